@@ -4,6 +4,7 @@ import { DrawerClosing } from '#components/sections/drawer-closing.tsx'
 import type { SectionProps } from '#components/sections/section-props.ts'
 import { buttonClasses } from '#components/ui/button-classes.ts'
 import { marker } from '#components/ui/marker.tsx'
+import { pageLink } from '#components/ui/page-link.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { SiteLink } from '#components/ui/site-link.tsx'
 import { BRAND } from '#lib/config/brand.ts'
@@ -76,9 +77,10 @@ const CompanyFigures = async ({ locale, claims, documents }: SectionProps) => {
 
 const CLAUSES = ['read', 'lawyers', 'price', 'figures', 'leave'] as const
 
-/** What the company holds to, written as what it sells: an agreement with numbered clauses, signed. */
+/** What the company holds to, written as what it sells: an agreement with numbered clauses. */
 const Beliefs = async ({ locale }: SectionProps) => {
   const t = await getTranslations({ locale, namespace: 'about.beliefs' })
+  const cancel = pageLink('cancelSubscription', locale)
   return (
     <section aria-labelledby="beliefs" className="bg-desk py-section">
       <div className="container-page">
@@ -91,14 +93,11 @@ const Beliefs = async ({ locale }: SectionProps) => {
             {CLAUSES.map((clause) => (
               <li key={clause}>
                 <h3>{t(`clauses.${clause}.title`)}</h3>
-                <p>{t(`clauses.${clause}.text`)}</p>
+                <p>{t.rich(`clauses.${clause}.text`, { cancel })}</p>
               </li>
             ))}
           </ol>
-          <p className="covenant-signed">
-            <span className="signature" aria-hidden="true" />
-            {t('signed', { company: BRAND.legalName })}
-          </p>
+          <p className="covenant-signed">{t('signed', { company: BRAND.legalName })}</p>
         </div>
       </div>
     </section>

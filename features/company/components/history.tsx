@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { SectionProps } from '#components/sections/section-props.ts'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 
-/** No day of these is known, so they share the folder that spans all the years: nothing is dated by guessing (S2 §1, §9). */
+/** No day of these is known, so they share one folder: nothing is dated by guessing (S2 §1, §9). */
 const ADDED = ['library', 'languages', 'drive', 'budgeting', 'affiliates', 'trees'] as const
 
 /** The history as a drawer of folders, each with its time on the tab. */
@@ -11,7 +11,7 @@ export const History = async ({ locale, claims }: SectionProps) => {
   return (
     <section aria-labelledby="history" className="border-t border-line bg-sheet py-section">
       <div className="container-page">
-        <SectionHeading id="history" title={t('title')} lead={t('lead')} />
+        <SectionHeading id="history" title={t('title')} />
         <ol className="annals">
           <li data-folder="founded">
             <p className="annals-tab">
@@ -33,8 +33,7 @@ export const History = async ({ locale, claims }: SectionProps) => {
           </li>
           <li data-folder="today">
             <p className="annals-tab">{t('now')}</p>
-            <h3>{t('items.today.title', claims)}</h3>
-            <p>{t('items.today.text', claims)}</p>
+            <h3>{t('items.today')}</h3>
           </li>
         </ol>
       </div>

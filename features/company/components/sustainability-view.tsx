@@ -107,7 +107,7 @@ const NextLine = async ({ locale }: SectionProps) => {
   )
 }
 
-const QUESTIONS = ['where', 'climate', 'paper', 'growth'] as const
+const QUESTIONS = ['climate', 'paper', 'growth', 'where'] as const
 
 /** The planted trees as a ledger: the count, how it is made, and what it means for who buys (S2 §1, §4). */
 export const SustainabilityView = async (props: SectionProps) => {

@@ -5,6 +5,7 @@ import { TREES_PER_MARK } from '#features/company/forest.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { loadClaims } from '#lib/i18n/claims.ts'
 import { loadDocumentWords } from '#lib/i18n/document-words.ts'
+import { routePath } from '#lib/i18n/public-path.ts'
 import english from '#locales/en/claims.json'
 import { putServerHtml } from '../../support/server-html.ts'
 
@@ -25,12 +26,16 @@ it.each(LOCALE_CODES)(
     await putServerHtml(<AboutView {...props} />)
     const days = [...document.querySelectorAll('time')].map((time) => time.getAttribute('datetime'))
     expect(days).toEqual([props.claims.since])
-    // What has no day stands in one folder, whose tab says that it spans all the years: its place dates nothing.
+    // What has no day stands in one folder, whose tab says since when: its place dates nothing.
     const undated = document.querySelectorAll('.annals [data-folder=added]')
     expect(undated).toHaveLength(1)
     expect(undated[0]?.querySelector('.annals-tab')?.textContent).toContain(props.claims.since)
     expect(undated[0]?.querySelectorAll('h3').length).toBeGreaterThan(1)
     expect(levels().filter((level) => level === 1)).toHaveLength(1)
+    const cancel = document.querySelector(
+      `.covenant a[href="${routePath('cancelSubscription', locale)}"]`,
+    )
+    expect(cancel?.textContent).toBeTruthy()
     const { downloadsMillions, signUpsMillions } = props.claims
     const terms = [...document.querySelectorAll('dt')].map((term) => term.textContent).join(' ')
     expect(terms).toContain(downloadsMillions)
