@@ -70,27 +70,22 @@ const StoryTeaser = ({ locale, claims, story, action }: TeaserProps) => (
   </article>
 )
 
-type Props = TeaserProps & { kicker: string }
-
-/** A story over the whole width of the bulletin: the one that it opens with, or a tale, in a smaller voice than news. */
-const LeadStory = ({ locale, claims, story, kicker, action }: Props) => (
+/** The story over the whole width that the bulletin opens with. */
+const LeadStory = ({ locale, claims, story, action }: TeaserProps) => (
   <article className="lead-story">
     <div aria-hidden="true">
       <StoryPicture id={story.id} claims={claims} locale={locale} />
     </div>
     <div>
       <p className="dateline">
-        <strong>{kicker}</strong>
         <Day date={story.date} locale={locale} />
       </p>
-      <h2 className={isTale(story.id) ? 'text-title' : 'text-display tracking-tight'}>
+      <h2 className="text-display tracking-tight">
         <SiteLink to={story.id} locale={locale}>
           {story.title}
         </SiteLink>
       </h2>
-      <p className={isTale(story.id) ? 'text-ink-soft' : 'text-lead text-ink-soft'}>
-        {story.description}
-      </p>
+      <p className="text-lead text-ink-soft">{story.description}</p>
       <p className="more" aria-hidden="true">
         {action}
       </p>
@@ -98,12 +93,15 @@ const LeadStory = ({ locale, claims, story, kicker, action }: Props) => (
   </article>
 )
 
+/** What stands below the lead story: news, then what is made up. */
+const SHELVES = ['earlier', 'tale'] as const
+
 /** The newsroom as a bulletin: a masthead, one lead story, the others below it, what is made up by itself and named so, and a desk for the press (S2 §2.2). */
 export const NewsroomView = async ({ locale, claims }: SectionProps) => {
   const t = await getTranslations({ locale, namespace: 'newsroom' })
   const stories = await loadStories(locale)
-  const [lead, ...others] = stories.filter(({ id }) => !isTale(id))
-  const tales = stories.filter(({ id }) => isTale(id))
+  const [lead, ...earlier] = stories.filter(({ id }) => !isTale(id))
+  const shelves = { earlier, tale: stories.filter(({ id }) => isTale(id)) }
   return (
     <>
       <div className="container-page bulletin">
@@ -118,28 +116,20 @@ export const NewsroomView = async ({ locale, claims }: SectionProps) => {
           <h1 className="tracking-tight">{t.rich('masthead.title', { mark: marker })}</h1>
           <p className="max-w-read text-lead text-ink-soft">{t('masthead.lead')}</p>
         </header>
-        {lead ? (
-          <LeadStory {...{ locale, claims }} story={lead} kicker={t('lead')} action={t('read')} />
-        ) : null}
-        <section aria-labelledby="earlier">
-          <h2 id="earlier" className="text-title">
-            {t('earlier')}
-          </h2>
-          <ul className="teasers">
-            {others.map((story) => (
-              <li key={story.id}>
-                <StoryTeaser {...{ locale, claims, story }} action={t('read')} />
-              </li>
-            ))}
-          </ul>
-        </section>
-        {tales.map((story) => (
-          <LeadStory
-            key={story.id}
-            {...{ locale, claims, story }}
-            kicker={t('tale')}
-            action={t('read')}
-          />
+        {lead ? <LeadStory {...{ locale, claims }} story={lead} action={t('read')} /> : null}
+        {SHELVES.map((shelf) => (
+          <section key={shelf} aria-labelledby={shelf}>
+            <h2 id={shelf} className="text-title">
+              {t(shelf)}
+            </h2>
+            <ul className="teasers">
+              {shelves[shelf].map((story) => (
+                <li key={story.id}>
+                  <StoryTeaser {...{ locale, claims, story }} action={t('read')} />
+                </li>
+              ))}
+            </ul>
+          </section>
         ))}
       </div>
       <Press locale={locale} claims={claims} />
