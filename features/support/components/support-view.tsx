@@ -9,17 +9,17 @@ import { helpWords } from './help-words.ts'
 import { TopicDrawers } from './topic-drawers.tsx'
 import { topicsOf, type Topic } from './topics.ts'
 
-type Props = { topic: Topic; isOpen: boolean }
+type Props = { topic: Topic }
 
 /** The questions of one drawer, its label above them; one answer is open at a time. */
-const TopicSection = ({ topic: { name, title, questions }, isOpen }: Props) => (
+const TopicSection = ({ topic: { name, title, questions } }: Props) => (
   <section id={name} aria-labelledby={`${name}-title`} className="questions support-topic">
     <h2 id={`${name}-title`} className="support-label text-title">
       {title}
     </h2>
     <div>
-      {questions.map(({ name: question, question: asked, answer }, at) => (
-        <details key={question} name={name} open={isOpen && at === 0}>
+      {questions.map(({ name: question, question: asked, answer }) => (
+        <details key={question} name={name}>
           <summary>
             {asked}
             <Icon name="plus" className="text-action" />
@@ -60,8 +60,8 @@ export const SupportView = async ({ locale, claims }: SectionProps) => {
         </div>
       </section>
       <div className="container-page support-topics">
-        {topics.map((topic, at) => (
-          <TopicSection key={topic.name} topic={topic} isOpen={at === 0} />
+        {topics.map((topic) => (
+          <TopicSection key={topic.name} topic={topic} />
         ))}
       </div>
       <ContactWays locale={locale} />

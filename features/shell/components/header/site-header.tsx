@@ -55,7 +55,6 @@ const taglineOf = async ({ layout, locale, path }: Props) => {
 export const SiteHeader = async (props: Props) => {
   const { layout, locale, path, signUp, callToAction, search } = props
   const t = await getTranslations({ locale, namespace: 'shell' })
-  const tFooter = await getTranslations({ locale, namespace: 'footer' })
   const tMenus = await getTranslations({ locale, namespace: 'menus' })
   const { WEB_APP_URL } = pageAddresses()
   const { ACCOUNT_SITE_URL } = publicEnv()
@@ -79,12 +78,12 @@ export const SiteHeader = async (props: Props) => {
           <p className="header-phone">
             {BRAND.customerServiceNumber ? (
               <>
-                <span>{tFooter('customerService')}</span>
+                <span>{tMenus('links.support')}</span>
                 <ServicePhone kind="support" className="link" />
               </>
             ) : (
               <SiteLink to="contact" locale={locale} className="link">
-                {tFooter('customerService')}
+                {tMenus('links.support')}
               </SiteLink>
             )}
           </p>
