@@ -5,6 +5,7 @@ import { SectionHeading } from '../ui/section-heading.tsx'
 
 type Props = {
   title: string
+  lead?: ReactNode
   questions: readonly {
     name: string
     question: string
@@ -34,9 +35,9 @@ const QuestionData = ({ questions }: Pick<Props, 'questions'>) => {
 }
 
 /** Questions of visitors; one answer is open at a time, the first one from the start. */
-export const QuestionSection = ({ title, questions, isListed = true }: Props) => (
+export const QuestionSection = ({ title, lead, questions, isListed = true }: Props) => (
   <section aria-labelledby="questions" className="container-page questions py-section">
-    <SectionHeading id="questions" title={title} />
+    <SectionHeading id="questions" title={title} lead={lead} />
     <div>
       {questions.map(({ name, question, answer, more }, at) => (
         <details key={name} name="questions" open={at === 0}>

@@ -49,7 +49,7 @@ const fields = z.strictObject({
   highlighted: oneOf(PLAN_IDS)
     .optional()
     .describe(
-      'The plan that is marked as recommended, of several; the first when left out. It must be one of "plans".',
+      'The plan that leads, of several, with a tag that says for whom it is; the first when left out. It must be one of "plans".',
     ),
   showsStorage: flag.default(true).describe('Whether the sizes of the cloud drive are shown.'),
   toolkit: oneOf(TOOLKITS)

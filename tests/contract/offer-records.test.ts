@@ -80,6 +80,15 @@ it('shows every plan, both generations, both toolkits, and storage or not', () =
   expect(new Set(all.map(({ showsStorage }) => showsStorage))).toEqual(new Set([true, false]))
 })
 
+it('leads with another plan than the first only where the page speaks to teams', () => {
+  const others = english.filter(
+    ({ record: { highlighted, plans } }) => highlighted && highlighted !== plans[0],
+  )
+  const names = others.map(({ path }) => path.slice(ROOT.length + 1))
+  expect(names.toSorted()).toEqual(['ab/25.01.15', 'hr-toolkit', 'index_C', 'manage-and-grow'])
+  for (const { record } of others) expect(['premium', 'team']).toContain(record.highlighted)
+})
+
 it('sells no two plans on a page that only the price tells apart', () => {
   const same = rows.filter(
     ({ record: { plans } }) => plans.includes('starter') && plans.includes('solo'),

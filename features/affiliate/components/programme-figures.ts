@@ -19,9 +19,6 @@ export const programmeFigures = (locale: Locale) => {
   }
 }
 
-/** A date stays on one line. */
-const unbroken = (date: string) => date.replaceAll(' ', '\u00A0')
-
 const BASIC_CENTS = Math.round(BASIC_PRICE.yearly * 100)
 
 /** Sales of one month in the worked example. */
@@ -45,11 +42,6 @@ export const workedExample = (locale: Locale) => {
     saleMonth: monthAfter(0),
     waitMonth: monthAfter(1),
     payMonth: monthAfter(AFFILIATE_PROGRAMME.payoutMonths),
-    extendedSince: unbroken(
-      dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
-        new Date(AFFILIATE_PROGRAMME.extendedSince),
-      ),
-    ),
     /** Sales after which the total exceeds what is forfeited. */
     salesToKeep: number.format(Math.floor(AFFILIATE_PROGRAMME.forfeitedUpTo / each) + 1),
   }

@@ -7,16 +7,13 @@ const all = <Found extends Element>(selector: string) => [
   ...document.querySelectorAll<Found>(selector),
 ]
 
-/** Every form of a plan for so many people asks for as many, and its sheet has a line for each to sign on. */
+/** Every form of a plan for so many people asks for as many. */
 const showPeople = (people: number) => {
   for (const field of all<HTMLInputElement | HTMLSelectElement>('.plan-form [name=seats]')) {
     const isOffered =
       field instanceof HTMLInputElement ||
       [...field.options].some(({ value }) => value === String(people))
-    if (!isOffered) continue
-    field.value = String(people)
-    const lines = field.closest('.plan-sheet')?.querySelectorAll('.plan-lines i') ?? []
-    for (const [index, line] of lines.entries()) line.classList.toggle('is-open', index >= people)
+    if (isOffered) field.value = String(people)
   }
 }
 

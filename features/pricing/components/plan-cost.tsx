@@ -26,17 +26,15 @@ export const PlanCost = async ({ plan, locale }: Props) => {
   const words = await priceWords({ price, isPricedBySeat, locale })
   return (
     <div className="plan-cost">
+      {price.isSavingShown ? (
+        <p className="text-small text-ink-soft">
+          {t.rich('full', { old: crossedOut, list: words.listMonthly })}
+        </p>
+      ) : null}
       <p className="plan-amount">
-        <strong>{words.monthly}</strong>{' '}
-        {price.isSavingShown ? (
-          <span className="plan-old">
-            {t.rich('instead', { old: crossedOut, list: words.listMonthly })}
-          </span>
-        ) : null}{' '}
-        <span>{words.month}</span>
+        <strong>{words.monthly}</strong> <span>{words.month}</span>
       </p>
       <p>{words.year}</p>
-      {words.later === null ? null : <p>{words.later}</p>}
       <p className="text-small text-ink-soft">{words.tax}</p>
     </div>
   )

@@ -20,28 +20,16 @@ export const PlanPeople = async ({ plan, locale }: Props) => {
   )
 }
 
-/** As many lines to sign on as the plan is for people; those that the buyer may add are dashed. */
-const PlanLines = ({ plan: { seats } }: Pick<Props, 'plan'>) => (
-  <div className="plan-lines" aria-hidden="true">
-    {Array.from({ length: seats.most }, (_none, index) => (
-      <i key={index} className={index < seats.least ? undefined : 'is-open'} />
-    ))}
-  </div>
-)
-
-/** The head of a plan's sheet: its name, for whom and for how many it is, and the lines to sign on. */
+/** The head of a plan's sheet: its name, for whom and for how many it is. */
 export const PlanHead = async ({ plan, locale }: Props) => {
   const t = await getTranslations({ locale, namespace: 'plans.plans' })
   return (
-    <>
-      <div className="plan-head">
-        <div>
-          <h2 className="text-title">{PLAN_NAMES[plan.id]}</h2>
-          <p className="text-small text-ink-soft">{t(`for.${plan.id}`)}</p>
-        </div>
-        <PlanPeople plan={plan} locale={locale} />
+    <div className="plan-head">
+      <div>
+        <h2 className="text-title">{PLAN_NAMES[plan.id]}</h2>
+        <p className="text-small text-ink-soft">{t(`for.${plan.id}`)}</p>
       </div>
-      <PlanLines plan={plan} />
-    </>
+      <PlanPeople plan={plan} locale={locale} />
+    </div>
   )
 }

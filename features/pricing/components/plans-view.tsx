@@ -31,7 +31,7 @@ const RenewalPrices = async ({ locale, plans }: PlansPage) => {
   const t = await getTranslations({ locale, namespace: 'plans.year.renewal' })
   return plans.map(({ id, price, isPricedBySeat }) =>
     price?.percentOff ? (
-      <p key={id} className="text-ink-soft">
+      <p key={id}>
         {t(isPricedBySeat ? 'seatPrice' : 'price', {
           plan: PLAN_NAMES[id],
           list: formatMoney({ amount: price.list, currency: price.currency }, locale),
@@ -53,8 +53,10 @@ const YearLine = async (page: PlansPage) => {
           {DAYS.map((day) => (
             <li key={day}>
               <h3 className="text-title">{t(`${day}.title`)}</h3>
-              <p className="text-ink-soft">{t(`${day}.text`)}</p>
-              {day === 'renewal' ? <RenewalPrices {...page} /> : null}
+              <div className="text-ink-soft">
+                <p>{t(`${day}.text`)}</p>
+                {day === 'renewal' ? <RenewalPrices {...page} /> : null}
+              </div>
             </li>
           ))}
         </ol>
@@ -69,24 +71,26 @@ const YearLine = async (page: PlansPage) => {
   )
 }
 
-/** What visitors ask before they pay; the last answer has a link in it. */
+/** What visitors ask before they pay. */
 const QUESTIONS = ['tax', 'currency', 'cards', 'invoice'] as const
 
 /** Questions on the price. */
 const PriceQuestions = async ({ locale, currency, isListed }: PlansPage) => {
   const t = await getTranslations({ locale, namespace: 'plans.questions' })
   const figures = { currency: currencyName(currency, locale) }
-  const plain = QUESTIONS.map((name) => ({
+  const questions = QUESTIONS.map((name) => ({
     name,
     question: t(`items.${name}.question`),
     answer: t(`items.${name}.answer`, figures),
   }))
-  const more = {
-    name: 'more',
-    question: t('items.more.question'),
-    answer: t.rich('items.more.answer', { contact: pageLink('contact', locale) }),
-  }
-  return <QuestionSection title={t('title')} questions={[...plain, more]} isListed={isListed} />
+  return (
+    <QuestionSection
+      title={t('title')}
+      lead={t.rich('more', { contact: pageLink('contact', locale) })}
+      questions={questions}
+      isListed={isListed}
+    />
+  )
 }
 
 type Props = {

@@ -33,16 +33,17 @@ export const priceWords = async ({ price, isPricedBySeat, locale }: Priced) => {
   const month = isExact(price) ? 'month' : 'rounded'
   const seatMonth = isExact(price) ? 'seatMonth' : 'seatRounded'
   // A discount is for the first year: the book's price of the day follows (renewal-price.ts).
-  const isLess = price.percentOff > 0
-  const [year, seatYear] = isLess
+  const [year, seatYear] = price.percentOff
     ? (['firstYear', 'seatFirstYear'] as const)
     : (['year', 'seatYear'] as const)
   return {
     monthly: money(price.monthly),
     listMonthly: money(shareOf(price.list, { parts: 1, of: MONTHS })),
     month: t(isPricedBySeat ? seatMonth : month),
-    year: t(isPricedBySeat ? seatYear : year, { yearly: money(price.yearly) }),
-    later: isLess ? t(isPricedBySeat ? 'seatThen' : 'then', { list: money(price.list) }) : null,
+    year: t(isPricedBySeat ? seatYear : year, {
+      yearly: money(price.yearly),
+      list: money(price.list),
+    }),
     tax: t('tax', { currency: currencyName(price.currency, locale) }),
   }
 }

@@ -32,10 +32,10 @@ const PlanRows = async (props: Props) => {
   return (
     <CheckList
       items={[
-        ...(record.showsStorage && plan.storage ? [t('storage', { gigabytes })] : []),
         ...(within
           ? [t('within', { plan: PLAN_NAMES[within.id] })]
           : [t('templates', claims), t('downloads')]),
+        ...(record.showsStorage && plan.storage ? [t('storage', { gigabytes })] : []),
       ]}
       className="plan-rows"
     />
@@ -64,7 +64,7 @@ const PlanSheet = ({ plan, ...page }: Props) => {
   )
 }
 
-/** So many sheets leave no margin for notes, and for the document over them. */
+/** So many sheets leave no margin for notes, and for the document below them. */
 const MOST_BESIDE_NOTES = 3
 
 /** The plans side by side on the desk, under the promise of the record. */
@@ -89,6 +89,7 @@ export const SheetsHero = async (page: PlansPage) => {
           </ul>
           {plans.length < MOST_BESIDE_NOTES ? (
             <div className="plans-margin">
+              <PlansNotes {...page} />
               <div className="plans-peek" aria-hidden="true">
                 <Sheet
                   name={record.toolkit === 'hr' ? 'form' : 'contract'}
@@ -96,7 +97,6 @@ export const SheetsHero = async (page: PlansPage) => {
                   locale={locale}
                 />
               </div>
-              <PlansNotes {...page} />
             </div>
           ) : (
             <PlansNotes {...page} />

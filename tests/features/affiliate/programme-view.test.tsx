@@ -16,10 +16,10 @@ it.each(LOCALE_CODES)('begins, signs and ends in %s with the way to apply', asyn
     ['hero', 'letter', 'closing'].map(() => routePath('contact', locale)),
   )
   expect(buttons.at(-1)?.closest('section')?.getAttribute('aria-labelledby')).toBe('closing')
-  // Who knows enough applies from the first figures, before the rules; what is at our discretion is small print behind the signature.
+  // Who knows enough applies from the example, before the rules; what is at our discretion is small print behind the signature.
   const early = document.querySelector('.offer-letter a.button-outlined')
   expect(early?.getAttribute('href')).toBe(routePath('contact', locale))
-  expect(early?.closest('section')?.getAttribute('aria-labelledby')).toBe('offer')
+  expect(early?.closest('section')?.getAttribute('aria-labelledby')).toBe('example')
   // What is recommended is seen before the letter.
   expect(document.querySelectorAll('.offer-picture .sheet')).toHaveLength(3)
 })

@@ -108,7 +108,7 @@ describe('the people that a plan is bought for', () => {
       ({ value }) => value,
     )
 
-  it('are asked for by every form of the page, and have a line each to sign on', async () => {
+  it('are asked for by every form of the page', async () => {
     await showPlans({ record: { plans: ['solo', 'team'], highlighted: 'team' } })
     document.documentElement.lang = 'en'
     answers({})
@@ -118,7 +118,5 @@ describe('the people that a plan is bought for', () => {
     fireEvent.change(select, { target: { value: '4' } })
     expect(seats()).toEqual(['4', '4'])
     expect(pricingStore.getState()?.people).toBe(4)
-    const open = select.closest('.plan-sheet')?.querySelectorAll('.plan-lines i:not(.is-open)')
-    expect(open).toHaveLength(4)
   })
 })

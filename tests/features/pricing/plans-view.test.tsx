@@ -35,7 +35,7 @@ describe.each(LOCALE_CODES)('a page of plans in %s', (locale) => {
     }, 1)
     expect(new Set(ids()).size).toBe(ids().length)
     expect([...document.querySelectorAll('[style]')]).toEqual([])
-    for (const drawn of document.querySelectorAll('.sheet, .plan-lines')) {
+    for (const drawn of document.querySelectorAll('.sheet')) {
       expect(drawn.closest('[aria-hidden="true"]'), drawn.className).not.toBeNull()
     }
   })
@@ -59,8 +59,8 @@ describe('a price', () => {
       expect(cost).toContain(dollars(monthly, 'en'))
       expect(cost).toContain(dollars(yearly, 'en'))
       const before = dollars(shareOf(list, { parts: 1, of: 12 }), 'en')
-      expect(textsOf('.plan-amount s')).toEqual(isSavingShown ? [before] : [])
-      expect(textsOf('s')).toEqual(textsOf('.plan-amount s'))
+      expect(textsOf('.plan-cost > :first-child s')).toEqual(isSavingShown ? [before] : [])
+      expect(textsOf('s')).toEqual(textsOf('.plan-cost s'))
       const saving = percentOff === 50 ? 'Half price' : `Save ${percentOff}%`
       expect(textsOf('.plan-tab')).toEqual(isSavingShown ? [saving] : [])
     },
@@ -70,11 +70,11 @@ describe('a price', () => {
     'that is reduced stands beside the one after the first year in %s',
     async (locale) => {
       await showPlans({ locale, record: { discount: 'save50', plans: ['basic', 'team'] } })
-      const costs = textsOf('.plan-cost')
       for (const [index, plan] of (['basic', 'team'] as const).entries()) {
         const { yearly, list } = costOf(plan, 'save50')
         const lines = [...(document.querySelectorAll('.plan-cost')[index]?.children ?? [])]
-        expect(costs[index]).toContain(dollars(yearly, locale))
+        // One line for both years, before the line of the tax.
+        expect(lines.at(-2)?.textContent).toContain(dollars(yearly, locale))
         expect(lines.at(-2)?.textContent).toContain(dollars(list, locale))
         const after = textsOf('.year-line > :last-child').join()
         expect(after).toContain(PLAN_NAMES[plan])
@@ -90,14 +90,14 @@ describe('a price', () => {
     expect(textsOf('.plan-cost').join()).not.toMatch(/first year|then/i)
   })
 
-  it('is recommended before others in the plan that the record names, else in the first', async () => {
+  it('leads with the plan that the record names, else the first, and a tag says for whom it is', async () => {
     await showPlans({ record: { plans: ['basic'] } })
     expect(textsOf('.plan-tab')).toEqual([])
     await showPlans()
-    expect(textsOf('.plan-tab')).toEqual(['Recommended'])
+    expect(textsOf('.plan-tab')).toEqual(['Best for the self-employed'])
     expect(textsOf('.plan-sheet:has(.plan-tab) .button-primary')).toEqual(['Choose Basic'])
     await showPlans({ record: { highlighted: 'premium', discount: 'save50' } })
-    expect(textsOf('.plan-tab')).toEqual(['Recommended'])
+    expect(textsOf('.plan-tab')).toEqual(['Best for a team of five'])
     expect(textsOf('.button-primary')).toContain('Choose Premium')
   })
 
@@ -129,15 +129,15 @@ describe('what a plan holds', () => {
       [...list.children].map(({ textContent }) => textContent),
     )
 
-  it('begins with its room, and names the plan before it in place of what both hold', async () => {
+  it('begins with the templates, and names the plan before it in place of what both hold', async () => {
     await showPlans()
     expect(rowsOf()).toEqual([
       [
-        '20\u00A0GB of cloud storage',
         'All 3,000+ templates',
         'Unlimited downloads, subject to fair use',
+        '20\u00A0GB of cloud storage',
       ],
-      ['100\u00A0GB of cloud storage', 'Everything in Basic'],
+      ['Everything in Basic', '100\u00A0GB of cloud storage'],
     ])
   })
 

@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server'
-import type { ReactNode } from 'react'
 import { pageLink } from '#components/ui/page-link.tsx'
 import { BRAND } from '#lib/config/brand.ts'
 import { lineBreaks } from '#lib/i18n/line-breaks.ts'
@@ -11,7 +10,7 @@ import { OfferAcceptance } from './offer-acceptance.tsx'
 const MONTHS = ['sale', 'wait', 'pay'] as const
 
 /** What a month of sales brings, line by line, and in which month it is paid (S2 §9). */
-const OfferExample = async ({ locale }: ProgrammeProps) => {
+const OfferExample = async ({ locale, claims }: ProgrammeProps) => {
   const t = await getTranslations({ locale, namespace: 'affiliateProgramme.example' })
   const example = workedExample(locale)
   const words = { ...programmeFigures(locale), ...example }
@@ -38,6 +37,8 @@ const OfferExample = async ({ locale }: ProgrammeProps) => {
           </li>
         ))}
       </ol>
+      <p className="mt-6">{t('plans', claims)}</p>
+      <ApplyLink locale={locale} kind="outlined" className="mt-6" />
     </section>
   )
 }
@@ -45,7 +46,7 @@ const OfferExample = async ({ locale }: ProgrammeProps) => {
 const OTHERS = ['payout', 'months'] as const
 
 /** The terms as figures, in one row (S2 §9). */
-const OfferFigures = async ({ locale, claims }: ProgrammeProps) => {
+const OfferFigures = async ({ locale }: ProgrammeProps) => {
   const t = await getTranslations({ locale, namespace: 'affiliateProgramme.offer' })
   const figures = programmeFigures(locale)
   return (
@@ -55,7 +56,9 @@ const OfferFigures = async ({ locale, claims }: ProgrammeProps) => {
         <div>
           <dt>{t('commission.name')}</dt>
           <dd>
-            <strong>{figures.commission}</strong>
+            <strong>
+              <mark className="marker">{figures.commission}</mark>
+            </strong>
             {t('commission.text')}
           </dd>
         </div>
@@ -69,8 +72,6 @@ const OfferFigures = async ({ locale, claims }: ProgrammeProps) => {
           </div>
         ))}
       </dl>
-      <p className="mt-6">{t('plans', claims)}</p>
-      <ApplyLink locale={locale} kind="outlined" className="mt-6" />
     </section>
   )
 }
@@ -103,16 +104,10 @@ const OfferSteps = async ({ locale }: ProgrammeProps) => {
 
 const RULES = ['payPerClick', 'supplied', 'spam', 'honest', 'part'] as const
 
-const questionsLink = (words: ReactNode) => (
-  <a href="#questions" className="link">
-    {words}
-  </a>
-)
-
 /** What is not allowed, and what it costs (S2 §9). */
 const OfferRules = async ({ locale, agreement }: ProgrammeProps) => {
   const t = await getTranslations({ locale, namespace: 'affiliateProgramme.rules' })
-  const words = { ...programmeFigures(locale), questions: questionsLink }
+  const words = { ...programmeFigures(locale), ...workedExample(locale) }
   return (
     <section aria-labelledby="rules">
       <h2 id="rules">{t('title')}</h2>
@@ -120,7 +115,7 @@ const OfferRules = async ({ locale, agreement }: ProgrammeProps) => {
         {RULES.map((rule) => (
           <div key={rule}>
             <dt>{t(`${rule}.term`)}</dt>
-            <dd>{t.rich(`${rule}.text`, words)}</dd>
+            <dd>{t(`${rule}.text`, words)}</dd>
           </div>
         ))}
       </dl>

@@ -15,15 +15,14 @@ import { programmeFigures, workedExample } from '../programme-figures.ts'
 import { ApplyLink } from './apply-link.tsx'
 import { OfferLetter } from './offer-letter.tsx'
 
-const QUESTIONS = ['who', 'visit', 'small', 'end', 'customers'] as const
+const QUESTIONS = ['who', 'visit', 'small', 'customers'] as const
 
 /** What is asked before applying. */
-const ProgrammeQuestions = async ({ locale, agreement }: ProgrammeProps) => {
+const ProgrammeQuestions = async ({ locale }: Pick<ProgrammeProps, 'locale'>) => {
   const t = await getTranslations({ locale, namespace: 'affiliateProgramme.questions' })
   const words = {
     ...programmeFigures(locale),
     ...workedExample(locale),
-    agreement,
     contact: pageLink('contact', locale),
   }
   return (
@@ -113,7 +112,7 @@ export const ProgrammeView = (props: ProgrammeProps) => (
         <OfferLetter {...props} />
       </div>
     </div>
-    <ProgrammeQuestions {...props} />
+    <ProgrammeQuestions locale={props.locale} />
     <ProgrammeClosing locale={props.locale} />
   </>
 )
