@@ -54,6 +54,7 @@ const loadWords = async (locale: Locale) => {
     words: await loadDocumentWords(locale),
     clauses: await loadClauseWords(locale),
     clauseHeading: t('one'),
+    clauseLead: t('oneLead'),
     videos: await loadVideoWords(locale),
   }
 }
@@ -102,12 +103,15 @@ const LandingPage = async (props: LandingParams) => {
       fields={{ language: locale, label, entryPoint }}
       action={action}
       heading={ownHeading}
+      // The header has it, on pages whose record leaves it there.
+      hasLogin={!record.showsLogIn}
     />
   )
   const found = await loadDocuments({ record, facts, locale })
   const tools = {
     ...(await loadWords(locale)),
     locale,
+    emailExample: t('placeholder'),
     signUp,
     signUpForm,
     documents: found ? <DocumentDesk {...found.desk} locale={locale} signUp={signUp} /> : null,
