@@ -168,7 +168,8 @@ const CHARTS: Readonly<Record<number, typeof bars>> = {
 export const plan = (area: Area, words: PageWords['plan']): Mark[] => {
   const { top, bottom, random, language, colour } = area
   const lead = paragraph(words.lead, { top })
-  const percent = new Intl.NumberFormat(language, { style: 'percent' }).format
+  const shareFormat = new Intl.NumberFormat(language, { style: 'percent' })
+  const percent = (share: number) => shareFormat.format(share)
   const figures = CHARTS[words.chart.length] ?? curve
   const below = (height: number) =>
     sections(words.sections, { top: lead.end + height + 14, bottom, colour })

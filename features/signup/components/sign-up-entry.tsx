@@ -14,7 +14,7 @@ type Props = {
   action: string
   /** Heading of the card that the form opens, where it differs from the page's. */
   heading?: string | undefined
-  /** Whether the way in for customers stands below the form. */
+  /** Whether the way in for customers stands below the form: where the header has it, once is enough. */
   hasLogin: boolean
 }
 

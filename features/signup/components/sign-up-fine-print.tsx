@@ -14,7 +14,7 @@ type Props = {
   assurances: Variant['assurances']
   /** What became of a form that was posted without script. */
   formState?: FormState
-  /** Whether customers find their way in here; where the header of the page offers it, once is enough. */
+  /** Whether customers find their way in here. */
   hasLogin?: boolean
 }
 

@@ -50,11 +50,13 @@ const hasOwnForm = ({ opensDialog, dialog }: Shown, path: string): boolean =>
 
 const loadWords = async (locale: Locale) => {
   const t = await getTranslations({ locale, namespace: 'testimonials' })
+  const signUp = await getTranslations({ locale, namespace: 'signUp' })
   return {
     words: await loadDocumentWords(locale),
     clauses: await loadClauseWords(locale),
     clauseHeading: t('one'),
     clauseLead: t('oneLead'),
+    emailExample: signUp('placeholder'),
     videos: await loadVideoWords(locale),
   }
 }
@@ -103,7 +105,6 @@ const LandingPage = async (props: LandingParams) => {
       fields={{ language: locale, label, entryPoint }}
       action={action}
       heading={ownHeading}
-      // The header has it, on pages whose record leaves it there.
       hasLogin={!record.showsLogIn}
     />
   )
@@ -111,7 +112,6 @@ const LandingPage = async (props: LandingParams) => {
   const tools = {
     ...(await loadWords(locale)),
     locale,
-    emailExample: t('placeholder'),
     signUp,
     signUpForm,
     documents: found ? <DocumentDesk {...found.desk} locale={locale} signUp={signUp} /> : null,
