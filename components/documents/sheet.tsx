@@ -100,11 +100,11 @@ const HandbookSheet = ({ words, tab }: HandbookSheetProps) => (
 )
 
 type FormSheetProps = {
-  words: { title: string; fields: readonly string[]; choices: readonly string[] }
+  words: { title: string; fields: readonly string[]; choices: readonly string[]; text: string }
   tab?: string | undefined
 }
 
-/** A form with lines to write on and boxes to tick; the first one is ticked. */
+/** A form with lines to write on and boxes to tick, the first one ticked, and what is declared with it. */
 const FormSheet = ({ words, tab }: FormSheetProps) => (
   <SheetFrame title={words.title} tab={tab}>
     {words.fields.map((field) => (
@@ -119,7 +119,9 @@ const FormSheet = ({ words, tab }: FormSheetProps) => (
         </span>
       ))}
     </p>
-    <span className="lines" />
+    <p>
+      <FillIn text={words.text} />
+    </p>
   </SheetFrame>
 )
 

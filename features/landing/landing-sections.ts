@@ -3,6 +3,7 @@ import { VIDEO_NAMES } from '#lib/config/videos.ts'
 import { copy, headline, line, listOf, paragraph, plainLabel } from '#lib/records/record-fields.ts'
 import { clauseName, letterFields } from './landing-fields.ts'
 import { landingHeroes } from './landing-heroes.ts'
+import { stepPicture } from './landing-sheets.ts'
 
 const proof = z.strictObject({
   type: z.literal('proof').describe('Figures in a row.'),
@@ -30,7 +31,12 @@ const drawers = z.strictObject({
 const steps = z.strictObject({
   type: z.literal('steps').describe('How it works, in order.'),
   heading: headline,
-  items: listOf(titledText, [3, 4]),
+  items: listOf(
+    titledText.extend({
+      picture: stepPicture.optional().describe('What is shown above the step.'),
+    }),
+    [3, 4],
+  ),
 })
 
 const letter = z.strictObject({

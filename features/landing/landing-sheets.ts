@@ -6,6 +6,12 @@ export const sheetName = z.enum(
   'must be one of: contract, plan, spreadsheet, invoice, letter, form, handbook',
 )
 
+/** What is shown above a step: a document, the e-mail address that is asked for, or a search with what it finds. */
+export const stepPicture = z.enum(
+  [...sheetName.options, 'email', 'search'],
+  `must be one of: ${sheetName.options.join(', ')}, email, search`,
+)
+
 /** What stands under the title of a sheet that is seen from afar. */
 export const sheetLook = z.enum(
   ['lines', 'rows', 'chart'],

@@ -23,6 +23,7 @@ type Drawn = {
   height: number
   names: readonly string[]
   random: () => number
+  percent: (share: number) => string
   colour: string
 }
 
@@ -42,7 +43,7 @@ const bars = ({ top, height: room, names, random, colour }: Drawn): Mark[] => {
 }
 
 /** One bar below the other, each with its name above and its share of the market. */
-const shares = ({ top, height, names, random, colour }: Drawn): Mark[] => {
+const shares = ({ top, height, names, random, percent, colour }: Drawn): Mark[] => {
   const step = height / names.length
   const thick = Math.min(10, step - 14)
   return names.flatMap((name, at) => {
@@ -54,7 +55,7 @@ const shares = ({ top, height, names, random, colour }: Drawn): Mark[] => {
         x: SHEET.width - SHEET.margin,
         y: y + 6,
         size: 6.6,
-        text: `${share}\u00A0%`,
+        text: percent(share / 100),
         anchor: 'end',
       }),
       box({ y: y + 9, height: thick, fill: '#eef1f4' }),
@@ -97,7 +98,7 @@ const crossing = ({ top, height, names, random, colour }: Drawn): Mark[] => {
 }
 
 /** A ring in parts, each with its name and share. */
-const ring = ({ top, height, names, random, colour }: Drawn): Mark[] => {
+const ring = ({ top, height, names, random, percent, colour }: Drawn): Mark[] => {
   const weights = names.map((_, at) => 0.4 + random() + (names.length - at) * 0.25)
   const whole = weights.reduce((sum, weight) => sum + weight, 0)
   const reach = Math.min(34, height / 2 - 5)
@@ -124,7 +125,7 @@ const ring = ({ top, height, names, random, colour }: Drawn): Mark[] => {
         x: SHEET.width - SHEET.margin,
         y: row + 5.4,
         size: 6.6,
-        text: `${Math.round(share * 100)}\u00A0%`,
+        text: percent(share),
         anchor: 'end',
       }),
     ]
@@ -165,12 +166,14 @@ const CHARTS: Readonly<Record<number, typeof bars>> = {
 
 /** What is wanted, a chart, and what follows from it. */
 export const plan = (area: Area, words: PageWords['plan']): Mark[] => {
-  const { top, bottom, random, colour } = area
+  const { top, bottom, random, language, colour } = area
   const lead = paragraph(words.lead, { top })
+  const shareFormat = new Intl.NumberFormat(language, { style: 'percent' })
+  const percent = (share: number) => shareFormat.format(share)
   const figures = CHARTS[words.chart.length] ?? curve
   const below = (height: number) =>
     sections(words.sections, { top: lead.end + height + 14, bottom, colour })
   const height = Math.min(1.5 * CHART, CHART + Math.max(0, bottom - below(CHART).end))
-  const chart = { top: lead.end + 8, height, names: words.chart, random, colour }
+  const chart = { top: lead.end + 8, height, names: words.chart, random, percent, colour }
   return [...lead.drawing, ...figures(chart), ...below(height).drawing]
 }

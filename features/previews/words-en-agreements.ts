@@ -26,7 +26,7 @@ const distribution: Contract = {
       '2. Targets',
       'At least [1,200] units are ordered a year, [300] of them in the first quarter.',
     ],
-    ['3. Prices', 'The discount on the list price is [35 %]. New prices hold after [60 days].'],
+    ['3. Prices', 'The discount on the list price is [35%]. New prices hold after [60 days].'],
     ['4. Delivery', 'Orders are confirmed within [three] working days and shipped within [ten].'],
     [
       '5. Brand',
@@ -67,7 +67,7 @@ const services: Contract = {
     ['1. Work', 'The contractor delivers [what is described in schedule A] by [date].'],
     [
       '2. Price',
-      'The price is [$7,200], in three parts: [30 %] now, [40 %] halfway, the rest at the end.',
+      'The price is [$7,200], in three parts: [30%] now, [40%] halfway, the rest at the end.',
     ],
     ['3. Changes', 'What the client adds is priced in writing before it is begun.'],
     ['4. Acceptance', 'The client tests within [ten days]. What is not refused then is accepted.'],

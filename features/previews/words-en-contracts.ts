@@ -80,13 +80,13 @@ const confidentiality: Contract = {
 const loan: Contract = {
   lead: 'On [date], [lender] lends [borrower] the sum of [$25,000].',
   clauses: [
-    ['1. Interest', 'The loan bears interest of [6 %] a year on what is still owed.'],
+    ['1. Interest', 'The loan bears interest of [6%] a year on what is still owed.'],
     [
       '2. Repayment',
       'It is repaid in [48] monthly payments of [$587.13], the first one on [date].',
     ],
     ['3. Early payment', 'The borrower may repay all or part at any time, without a fee.'],
-    ['4. Late payment', 'A payment late by more than [15 days] bears a further [2 %] a year.'],
+    ['4. Late payment', 'A payment late by more than [15 days] bears a further [2%] a year.'],
     ['5. Security', 'The borrower pledges [a delivery van], which stays in their use meanwhile.'],
     ['6. Default', 'If [two] payments in a row are missed, the whole balance falls due at once.'],
   ],

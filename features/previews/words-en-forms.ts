@@ -8,7 +8,7 @@ const minutes: SheetWords['minutes'] = {
   ],
   items: [
     ['1. Last minutes', 'Approved without changes.'],
-    ['2. Figures', 'Sales are [4 %] above plan. [Name] reports on costs by [date].'],
+    ['2. Figures', 'Sales are [4%] above plan. [Name] reports on costs by [date].'],
     [
       '3. New premises',
       'Two offers were compared. Decided: [the second one], by [four] votes to [one].',

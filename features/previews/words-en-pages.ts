@@ -61,7 +61,7 @@ const plans = {
     lead: 'The [third] quarter in one page, for [the board]. Figures are compared with the year before.',
     chart: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep'],
     sections: [
-      ['What went well', 'Orders grew by [8 %], returns fell to [1.9 %].'],
+      ['What went well', 'Orders grew by [8%], returns fell to [1.9%].'],
       ['What did not', 'Delivery took [one] day longer in [August].'],
       ['What we decide', 'A second driver from [October] on.'],
     ],

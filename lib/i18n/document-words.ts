@@ -11,6 +11,7 @@ const form = z.strictObject({
   title: line,
   fields: z.array(line).min(1),
   choices: z.array(line).min(1),
+  text: line,
 })
 
 /** The words on the drawn sheets in one language; [brackets] hold what a customer fills in. */

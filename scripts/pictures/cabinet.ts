@@ -40,17 +40,12 @@ const folderAt = async ({ row, column, template }: Place): Promise<string> => {
   ].join('')
 }
 
-const FRONT = [
-  '<rect x="-20" y="606" width="1960" height="160" fill="#050d1a" fill-opacity=".45" filter="url(#far)"/>',
-  '<rect x="-20" y="618" width="1960" height="140" fill="url(#steel)"/>',
-  '<rect x="-20" y="618" width="1960" height="3" fill="#6f8db8"/>',
-  '<rect x="800" y="664" width="320" height="26" rx="13" fill="#050d1a" fill-opacity=".5" filter="url(#near)"/>',
-  '<rect x="800" y="656" width="320" height="24" rx="12" fill="url(#brass)"/>',
-].join('')
+/** Flat, in the colours of the house, as the drawers of the page are. */
+const FRONT =
+  '<rect x="-20" y="618" width="1960" height="140" fill="#0a182d"/><rect x="888" y="660" width="144" height="20" rx="10" fill="#d9cfbd"/>'
 
 /** The sides of the drawer, from its far end to the front. */
-const SIDES =
-  '<path d="M340 128H1580L2140 640H-220z" fill="#0a182d"/><path d="M340 128L-220 640h84L364 140zM1580 128L2140 640h-84L1556 140z" fill="url(#steel)"/><path d="M340 128H1580l-14 12H354z" fill="#3c5c8c"/>'
+const SIDES = '<path d="M340 128H1580L2140 640H-220z" fill="#0a182d"/>'
 
 /** An open drawer of a cabinet: its folders wear the colours of the departments, and first pages look out of them. */
 export const cabinet = async (language: CatalogueLocale): Promise<Scene> => {
@@ -69,11 +64,8 @@ export const cabinet = async (language: CatalogueLocale): Promise<Scene> => {
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
     '<defs>',
     '<filter id="near" x="-20%" y="-20%" width="140%" height="140%"><feDropShadow dx="0" dy="-3" stdDeviation="7" flood-color="#3a2a10" flood-opacity=".26"/></filter>',
-    '<filter id="far" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="14"/></filter>',
     '<linearGradient id="fold" x2="0" y2="1"><stop stop-color="#fff" stop-opacity=".45"/><stop offset=".25" stop-color="#3a2a10" stop-opacity=".02"/><stop offset="1" stop-color="#3a2a10" stop-opacity=".34"/></linearGradient>',
     '<linearGradient id="room" x2="0" y2="1"><stop stop-color="#f7f2e8"/><stop offset="1" stop-color="#dccfb8"/></linearGradient>',
-    '<linearGradient id="steel" x2="0" y2="1"><stop stop-color="#24436f"/><stop offset=".25" stop-color="#132a4b"/><stop offset="1" stop-color="#0a182d"/></linearGradient>',
-    '<linearGradient id="brass" x2="0" y2="1"><stop stop-color="#fff3cf"/><stop offset=".4" stop-color="#f5b83d"/><stop offset="1" stop-color="#8f6210"/></linearGradient>',
     '<linearGradient id="day" x2="1" y2=".3"><stop stop-color="#fff6dd" stop-opacity=".5"/><stop offset=".5" stop-color="#fff6dd" stop-opacity="0"/><stop offset="1" stop-color="#3a2a10" stop-opacity=".26"/></linearGradient>',
     '</defs>',
     '<rect width="100%" height="100%" fill="url(#room)"/>',

@@ -21,7 +21,7 @@ const sparesOf = (documents: readonly RelatedDocument[]) => {
   return last ? Array.from({ length: missing }, (_, at) => ({ key: `spare-${at}`, last })) : []
 }
 
-/** Related documents: the first one large, the others in a tray beside it; a rail on small screens (S2 §3). */
+/** Related documents: in even rows; a rail on small screens (S2 §3). */
 export const DocumentDesk = ({ documents, locale, signUp, refinement }: Props) => (
   <>
     <ul data-documents="" className="documents">

@@ -1,4 +1,3 @@
-import { SheetFan } from '#components/documents/sheet-fan.tsx'
 import { Sheet } from '#components/documents/sheet.tsx'
 import { Clip } from '#components/ui/clip.tsx'
 import { CoveredClip } from '#components/ui/covered-clip.tsx'
@@ -15,16 +14,17 @@ const FRAME = 'w-full overflow-clip rounded-sheet border border-line bg-desk'
  */
 export const Film = ({ name, tools }: Props) => {
   const { locale, words, videos } = tools
-  const [front, start, end] = (['contract', 'plan', 'form'] as const).map((sheet) => (
-    <Sheet key={sheet} name={sheet} words={words} locale={locale} />
-  ))
   const clip = { name, locale, title: videos.clips[name].title, className: FRAME }
   return (
     <div>
       <CoveredClip
         {...clip}
         play={videos.play}
-        cover={<SheetFan front={front} start={start} end={end} />}
+        cover={
+          <span aria-hidden="true">
+            <Sheet name="contract" words={words} locale={locale} />
+          </span>
+        }
       />
       <noscript>
         <Clip {...clip} />

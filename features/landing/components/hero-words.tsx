@@ -14,7 +14,7 @@ export const HeroWords = ({ section, headingId, isOnInk = false }: WordsProps) =
     <h1 id={headingId} className="long-title text-hero tracking-tight">
       <MarkedText text={section.heading} />
     </h1>
-    <p className={`mt-5 max-w-read text-lead ${isOnInk ? '' : 'text-ink-soft'}`}>{section.lead}</p>
+    <p className={`mt-8 max-w-read text-lead ${isOnInk ? '' : 'text-ink-soft'}`}>{section.lead}</p>
   </>
 )
 

@@ -22,6 +22,10 @@ export type SectionTools = {
   clauses: ClauseWords
   /** Heading of a section with one of them. */
   clauseHeading: string
+  /** What it is about, below that. */
+  clauseLead: string
+  /** An e-mail address as one would type it. */
+  emailExample: string
   /** Words on and under the clips. */
   videos: VideoWords
   /** The related documents of the page, where its record has a section for them. */

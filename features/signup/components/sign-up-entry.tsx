@@ -14,13 +14,15 @@ type Props = {
   action: string
   /** Heading of the card that the form opens, where it differs from the page's. */
   heading?: string | undefined
+  /** Whether the way in for customers stands below the form: where the header has it, once is enough. */
+  hasLogin: boolean
 }
 
 /**
  * The e-mail field of the sign-up in the page itself: posts to the same handler, and where script runs
  * goes on in the dialog with what was typed (architecture 10).
  */
-export const SignUpEntry = async ({ fields, action, heading }: Props) => {
+export const SignUpEntry = async ({ fields, action, heading, hasLogin }: Props) => {
   const locale = fields.language
   const t = await getTranslations({ locale, namespace: 'signUp' })
   return (
@@ -50,7 +52,7 @@ export const SignUpEntry = async ({ fields, action, heading }: Props) => {
           {action}
         </button>
       </form>
-      <SignUpFinePrint locale={locale} assurances={[]} />
+      <SignUpFinePrint locale={locale} assurances={[]} hasLogin={hasLogin} />
     </>
   )
 }

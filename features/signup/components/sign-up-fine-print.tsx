@@ -14,6 +14,8 @@ type Props = {
   assurances: Variant['assurances']
   /** What became of a form that was posted without script. */
   formState?: FormState
+  /** Whether customers find their way in here. */
+  hasLogin?: boolean
 }
 
 type Target = { target?: '_blank' }
@@ -38,7 +40,7 @@ const loginOf = (locale: Locale, formState: FormState) =>
 
 /** What stands under the button: trust, terms and privacy, and the way in for customers (S1 §2). */
 export const SignUpFinePrint = async (props: Props) => {
-  const { locale, assurances, formState = 'idle' } = props
+  const { locale, assurances, formState = 'idle', hasLogin = true } = props
   const t = await getTranslations({ locale, namespace: 'signUp' })
   return (
     <div className="mt-5 grid gap-1 text-small text-ink-mute">
@@ -53,7 +55,9 @@ export const SignUpFinePrint = async (props: Props) => {
           privacy: linkTo(routePath('privacy', locale), BESIDE),
         })}
       </p>
-      <p data-login="">{t.rich('login', { login: linkTo(loginOf(locale, formState)) })}</p>
+      {hasLogin ? (
+        <p data-login="">{t.rich('login', { login: linkTo(loginOf(locale, formState)) })}</p>
+      ) : null}
     </div>
   )
 }

@@ -19,6 +19,8 @@ const TOOLS: SectionTools = {
   words: await loadDocumentWords('en'),
   clauses: await loadClauseWords('en'),
   clauseHeading: 'One clause',
+  clauseLead: 'Agreed on',
+  emailExample: 'you@company.com',
   videos: await loadVideoWords('en'),
   signUp: ({ className, isHero, children }) => (
     <a href="#sign-up" className={className} data-hero={isHero}>
@@ -179,6 +181,31 @@ describe('landing sections', () => {
     show(asLandingRecord(landingRecordOf({ sections: [FORM, clause] }), 'x.json').sections)
     const region = screen.getByRole('region', { name: 'One clause' })
     expect(within(region).getByRole('link', { name: 'Go' })).toBeDefined()
+  })
+
+  it('shows above each step what it speaks of, for the eye alone', () => {
+    const items = (['email', 'search', 'contract'] as const).map((picture) => ({
+      title: picture,
+      text: 'So',
+      picture,
+    }))
+    const steps = { type: 'steps', heading: 'How', items } as const
+    show(asLandingRecord(landingRecordOf({ sections: [FORM, steps] }), 'x.json').sections)
+    const region = screen.getByRole('region', { name: 'How' })
+    const [email, search, contract] = region.querySelectorAll('li > [aria-hidden="true"]')
+    expect(email?.textContent).toBe('you@company.comGo')
+    expect(search?.querySelectorAll('.frame-row')).toHaveLength(3)
+    expect(contract?.querySelector('.sheet b')?.textContent).toBe(TOOLS.words.contract.title)
+  })
+
+  it('gives each step of a record a picture, so that none stands under a gap', () => {
+    const bare = records.flatMap(({ locale, path, record }) =>
+      record.sections
+        .flatMap((section) => (section.type === 'steps' ? section.items : []))
+        .filter(({ picture }) => !picture)
+        .map(({ title }) => `${locale} ${path} ${title}`),
+    )
+    expect(bare).toEqual([])
   })
 
   it.each(records.filter(({ record }) => record.sections.some(({ type }) => type === 'drawers')))(

@@ -89,6 +89,8 @@ describe('the clip of a page', () => {
       words,
       clauses,
       clauseHeading: 'One clause',
+      clauseLead: 'Agreed on',
+      emailExample: 'you@company.com',
       videos,
       signUp: () => null,
       signUpForm: () => null,

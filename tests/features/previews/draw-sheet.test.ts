@@ -41,6 +41,14 @@ describe('a first page', () => {
     expect(new Set(Object.values(SHEET_KINDS)).size).toBeGreaterThanOrEqual(12)
   })
 
+  it('writes a percentage in English without a space', () => {
+    const spaced = samples
+      .filter(({ language }) => language === 'en')
+      .flatMap(({ drawn }) => drawn.flatMap((template) => textsOf(drawSheet(template))))
+      .filter(({ text }) => /\d\s%/u.test(text))
+    expect(spaced.map(({ text }) => text)).toEqual([])
+  })
+
   test.each(samples)('$language $kind keeps its words on the sheet and apart', ({ drawn }) => {
     for (const template of drawn) {
       const texts = textsOf(drawSheet(template))

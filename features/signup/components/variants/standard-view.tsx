@@ -17,12 +17,13 @@ type BenefitsProps = Props & {
 
 const BENEFITS = ['templates', 'editing', 'cloud', 'mobile'] as const
 
-/** The quiet second column of the card: what an account brings, and who uses it (S1 §1). */
+/** The quiet second column of the card: who uses it, and what an account brings (S1 §1). */
 const LibraryBenefits = async ({ locale, isAlone }: BenefitsProps) => {
   const t = await getTranslations({ locale, namespace: 'signUp' })
   const claims = await loadClaims(locale)
   return (
     <>
+      <p className="mb-6 font-serif text-title leading-7">{t('proof', claims)}</p>
       <ul className={isAlone ? 'grid flex-1 text-small' : 'text-small'}>
         {BENEFITS.map((name) => (
           <li key={name} className="flex items-center gap-3 border-b border-line py-3">
@@ -31,9 +32,6 @@ const LibraryBenefits = async ({ locale, isAlone }: BenefitsProps) => {
           </li>
         ))}
       </ul>
-      <p className="mt-auto hidden pt-6 font-serif text-title leading-7 xs:block">
-        {t('proof', claims)}
-      </p>
     </>
   )
 }

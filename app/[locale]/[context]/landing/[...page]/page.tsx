@@ -50,10 +50,13 @@ const hasOwnForm = ({ opensDialog, dialog }: Shown, path: string): boolean =>
 
 const loadWords = async (locale: Locale) => {
   const t = await getTranslations({ locale, namespace: 'testimonials' })
+  const signUp = await getTranslations({ locale, namespace: 'signUp' })
   return {
     words: await loadDocumentWords(locale),
     clauses: await loadClauseWords(locale),
     clauseHeading: t('one'),
+    clauseLead: t('oneLead'),
+    emailExample: signUp('placeholder'),
     videos: await loadVideoWords(locale),
   }
 }
@@ -102,6 +105,7 @@ const LandingPage = async (props: LandingParams) => {
       fields={{ language: locale, label, entryPoint }}
       action={action}
       heading={ownHeading}
+      hasLogin={!record.showsLogIn}
     />
   )
   const found = await loadDocuments({ record, facts, locale })
