@@ -65,13 +65,12 @@ for (const width of [320, 360]) {
         return words.getClientRects().length
       })
       expect(lines, locale).toBe(1)
-      const edge = await header
-        .locator('.menu .icon')
-        .first()
-        .evaluate((icon) => {
-          const { right } = icon.getBoundingClientRect()
-          return document.documentElement.clientWidth - right
-        })
+      const rightOf = (selector: string) =>
+        page
+          .locator(selector)
+          .first()
+          .evaluate((part) => part.getBoundingClientRect().right)
+      const edge = (await rightOf('.site-header')) - (await rightOf('.menu .icon'))
       expect(edge, locale).toBeLessThanOrEqual(20)
       expect(edge, locale).toBeGreaterThanOrEqual(12)
     }
