@@ -50,11 +50,29 @@ test('a browser with them loads no listener', async ({ page }) => {
   await expect(page.locator('html[data-scrolled]')).toHaveCount(0)
 })
 
-test('a telephone shows the name beside the mark in every language', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  for (const locale of LOCALE_CODES) {
-    await page.goto(routePath('home', locale))
-    const name = page.getByRole('banner').locator('.logo-name')
-    await expect(name, locale).toBeInViewport({ ratio: 0.9 })
-  }
-})
+for (const width of [320, 360]) {
+  test(`at ${width} px every language shows the name, the action in one line, and the menu at the edge`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 })
+    for (const locale of LOCALE_CODES) {
+      await page.goto(routePath('home', locale))
+      const header = page.getByRole('banner')
+      await expect(header.locator('.logo-name'), locale).toBeInViewport({ ratio: 0.9 })
+      const lines = await header.locator('.header-action:not([data-entry])').evaluate((action) => {
+        const words = document.createRange()
+        words.selectNodeContents(action)
+        return words.getClientRects().length
+      })
+      expect(lines, locale).toBe(1)
+      const rightOf = (selector: string) =>
+        page
+          .locator(selector)
+          .first()
+          .evaluate((part) => part.getBoundingClientRect().right)
+      const edge = (await rightOf('.site-header')) - (await rightOf('.menu .icon'))
+      expect(edge, locale).toBeLessThanOrEqual(20)
+      expect(edge, locale).toBeGreaterThanOrEqual(12)
+    }
+  })
+}

@@ -109,6 +109,22 @@ test('on a telephone it is a drawer, one level at a time, at 320 px too', async 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
+  test('on a telephone the menu has the login, in a wider window the bar', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/')
+    const { header } = parts(page)
+    const shell = await readWords('en', 'shell')
+    const logIn = header.getByRole('link', { name: shell('logIn') })
+    await expect(logIn).toHaveCount(0)
+    await header.getByLabel(shell('menu')).click()
+    await expect(logIn).toBeInViewport({ ratio: 1 })
+    await page.setViewportSize({ width: 640, height: 740 })
+    await expect(logIn).toHaveCount(1)
+    await expect(
+      header.getByRole('navigation').getByRole('link', { name: shell('logIn') }),
+    ).toHaveCount(0)
+  })
+
   test('the menus open, and a search leads to the form with what was typed', async ({ page }) => {
     await page.goto('/')
     const { heading, field, panel } = parts(page)

@@ -22,7 +22,8 @@ type Props = {
 
 /**
  * The header: logo, menu, log in, try for free (S2 §2.6). On small screens the menu is a drawer behind a disclosure that
- * needs no script. Whether the account shows or the ways to get in, the style sheet reads from `data-account` on `<html>`.
+ * needs no script; on a telephone it holds the log-in as well, for which the bar has no room. Whether the account shows or
+ * the ways to get in, the style sheet reads from `data-account` on `<html>`.
  */
 export const HeaderBar = ({
   isSticky,
@@ -49,6 +50,11 @@ export const HeaderBar = ({
           </details>
           <nav aria-label={words.navigation} className="menu-body">
             {menu}
+            {urls.logInUrl ? (
+              <a href={urls.logInUrl} className={buttonClasses('outlined', 'menu-log-in mt-4')}>
+                {words.logIn}
+              </a>
+            ) : null}
           </nav>
         </>
       ) : null}

@@ -5,15 +5,18 @@ type Props = {
   /** Id of the heading. */
   id: string
   title: string
+  lead?: string
   /** In order; the picture of each is for the eye alone. */
   steps: readonly { name: string; title: string; text: string; picture: ReactNode }[]
+  /** The way to the first of them. */
+  action?: ReactNode
 }
 
 /** Steps in order, each below a picture of what it shows. */
-export const FramedSteps = ({ id, title, steps }: Props) => (
+export const FramedSteps = ({ id, title, lead, steps, action }: Props) => (
   <section aria-labelledby={id} className="bg-mint py-section">
     <div className="container-page">
-      <SectionHeading id={id} title={title} className="max-w-read" />
+      <SectionHeading id={id} title={title} lead={lead} />
       <ol className="steps">
         {steps.map((step) => (
           <li key={step.name}>
@@ -25,6 +28,7 @@ export const FramedSteps = ({ id, title, steps }: Props) => (
           </li>
         ))}
       </ol>
+      {action ? <p className="mt-10">{action}</p> : null}
     </div>
   </section>
 )

@@ -7,7 +7,7 @@ const PATHS = {
   swap: 'M2 5H13L10 2M14 11H3L6 14',
   search: 'M7 2a5 5 0 1 0 0 10A5 5 0 0 0 7 2M11 11l3.5 3.5',
   plus: 'M8 2V14M2 8H14',
-  menu: 'M1.5 4H14.5M1.5 12H14.5',
+  menu: 'M1.5 2.5H14.5M1.5 8H14.5M1.5 13.5H14.5',
   play: 'M4 2.5V13.5L13 8Z',
   warning: 'M8 2V9M8 13V13.5',
 } as const

@@ -25,7 +25,11 @@ export const CLAIM_SOURCES: Readonly<Record<ClaimName, ClaimSource>> = {
   contracts: { statedIn: 'S2 §1', counts: 'contracts and agreements in the library' },
   hrDocuments: { statedIn: 'S2 §1', counts: 'documents of human resources in the library' },
   businessPlanDocuments: { statedIn: 'S2 §1', counts: 'documents around the business plan' },
-  storage: { statedIn: 'S2 §1', counts: 'gigabytes of the storage tiers', proof: OFFERED },
+  storage: {
+    statedIn: 'S2 §1',
+    counts: 'gigabytes of the smallest and the largest storage tier',
+    proof: OFFERED,
+  },
   since: { statedIn: 'S2 §1', counts: 'year of the founding' },
   basicUsers: { statedIn: 'S2 §1', counts: 'users of the Basic plan', proof: OFFERED },
   premiumUsers: { statedIn: 'S2 §1', counts: 'users of the Premium plan', proof: OFFERED },

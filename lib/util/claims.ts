@@ -21,5 +21,5 @@ export const CLAIM_NAMES = [
 
 export type ClaimName = (typeof CLAIM_NAMES)[number]
 
-/** A claims file: a number is written the way its language writes numbers, a text (a year, a list) stays. */
+/** A claims file: a number is written the way its language writes numbers, a text (a year, a range) stays. */
 export const claimsFile = z.record(z.enum(CLAIM_NAMES), z.union([z.int().positive(), z.string()]))

@@ -25,28 +25,28 @@ const EVERYWHERE = {
 }
 
 /**
- * What differs: the library in the language itself and what is in it, and a word of a list (S1 §9, S2 §1). A page that leads to
+ * What differs: the library in the language itself and what is in it, and a word between two figures (S1 §9, S2 §1). A page that leads to
  * 365 Spanish contracts, or to 369 French ones, does not speak of 700.
  */
 const OWN: Readonly<Record<Locale, object>> = {
-  en: { templates: 3000, hrDocuments: 400, storage: '20, 40, 50, 60, 100 or 200' },
+  en: { templates: 3000, hrDocuments: 400, storage: '20 to 200' },
   fr: {
     templates: 1300,
     contracts: 350,
     hrDocuments: 100,
     businessPlanDocuments: 100,
-    storage: '20, 40, 50, 60, 100 ou 200',
+    storage: '20 à 200',
   },
   es: {
     templates: 1200,
     contracts: 350,
     hrDocuments: 100,
     businessPlanDocuments: 100,
-    storage: '20, 40, 50, 60, 100 o 200',
+    storage: '20 a 200',
   },
-  it: { templates: 3000, hrDocuments: 400, storage: '20, 40, 50, 60, 100 o 200' },
-  pt: { templates: 3000, hrDocuments: 400, storage: '20, 40, 50, 60, 100 ou 200' },
-  de: { templates: 3000, hrDocuments: 400, storage: '20, 40, 50, 60, 100 oder 200' },
+  it: { templates: 3000, hrDocuments: 400, storage: '20 a 200' },
+  pt: { templates: 3000, hrDocuments: 400, storage: '20 a 200' },
+  de: { templates: 3000, hrDocuments: 400, storage: '20 bis 200' },
 }
 
 it.each(LOCALE_CODES)('claims in %s what the specification says, and no more', async (locale) => {

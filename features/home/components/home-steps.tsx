@@ -5,6 +5,7 @@ import { SheetFrame } from '#components/documents/sheet-frame.tsx'
 import { Sheet } from '#components/documents/sheet.tsx'
 import { FramedSteps } from '#components/sections/framed-steps.tsx'
 import type { SectionProps } from '#components/sections/section-props.ts'
+import { buttonClasses } from '#components/ui/button-classes.ts'
 import { Icon } from '#components/ui/icon.tsx'
 import type { Locale } from '#lib/config/locales.ts'
 import type { DocumentWords } from '#lib/i18n/document-words.ts'
@@ -65,8 +66,9 @@ const SendFrame = ({ status, to, signer, words, locale }: Drawn & Sent) => {
 const STEPS = ['find', 'fill', 'send'] as const
 
 /** Three moves from the search to the signature, each with a view of the product. */
-export const HomeSteps = async ({ locale, documents }: SectionProps) => {
+export const HomeSteps = async ({ locale, documents, signUp }: SectionProps) => {
   const t = await getTranslations({ locale, namespace: 'home.steps' })
+  const tHome = await getTranslations({ locale, namespace: 'home' })
   const drawn = { words: documents, locale }
   const frames: Record<(typeof STEPS)[number], ReactNode> = {
     find: <FindFrame query={t('find.query')} {...drawn} />,
@@ -84,6 +86,8 @@ export const HomeSteps = async ({ locale, documents }: SectionProps) => {
     <FramedSteps
       id="steps"
       title={t('title')}
+      lead={t('lead')}
+      action={signUp({ className: buttonClasses('primary'), children: tHome('action') })}
       steps={STEPS.map((name) => ({
         name,
         title: t(`${name}.title`),

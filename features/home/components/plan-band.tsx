@@ -68,7 +68,7 @@ export const PlanBand = async ({ locale, claims, documents, signUp }: SectionPro
           </h2>
           <p className="mt-5 mb-8 text-lead">{t('text', claims)}</p>
           {signUp({
-            className: buttonClasses('outlined'),
+            className: buttonClasses('primary'),
             children: t('action'),
             destination: { url: PLACES.kit },
           })}

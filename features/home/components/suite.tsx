@@ -10,7 +10,6 @@ import { numberFormat } from '#lib/i18n/number-format.ts'
 import { dateFormat } from '#lib/util/date-format.ts'
 
 const DAY_MS = 86_400_000
-const SAVED = Date.UTC(2027, 2, 12)
 /** The day that the drawn week marks; what is due then and after falls on working days. */
 const WEDNESDAY = Date.UTC(2026, 2, 11)
 const WEEK = [0, 1, 2, 3, 4, 5, 6] as const
@@ -19,7 +18,7 @@ const ACCOUNTS = [BUDGET.goods, BUDGET.wages, BUDGET.rent, BUDGET.marketing] as 
 const LEFT =
   sumOf(Object.values(INCOME)) - sumOf(Object.values(BUDGET).map((account) => account.spent))
 
-/** Files of a drive with the day on which each was saved. */
+/** Files of a drive with the day on which each was saved, the last one the day before the week's marked day. */
 const DriveFrame = ({ words, locale }: { words: DocumentWords; locale: Locale }) => {
   const day = dateFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
   const files = [words.contract, words.plan, words.spreadsheet, words.invoice, words.handbook]
@@ -29,7 +28,7 @@ const DriveFrame = ({ words, locale }: { words: DocumentWords; locale: Locale })
         <span key={title} className="frame-row">
           <i className="file" />
           {title}
-          <small>{day.format(SAVED - at * 2 * DAY_MS)}</small>
+          <small>{day.format(WEDNESDAY - (at * 2 + 1) * DAY_MS)}</small>
         </span>
       ))}
     </div>

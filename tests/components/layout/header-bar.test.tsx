@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { describe, expect, it } from 'vitest'
 import { HeaderBar } from '#components/layout/header-bar.tsx'
@@ -59,6 +59,14 @@ describe('the header (S2 §2.6)', () => {
     bar({ logInUrl: undefined })
     expect(screen.queryByRole('link', { name: shell.logIn })).toBeNull()
     expect(screen.getByRole('link', { name: shell.account })).toBeDefined()
+  })
+
+  it('has the login in the menu as well, where a telephone shows it, unless the page switches it off', () => {
+    const inMenu = (header: HTMLElement) =>
+      within(within(header).getByRole('navigation')).queryByRole('link', { name: shell.logIn })
+    expect(inMenu(bar({ menu: <ul /> }))).not.toBeNull()
+    cleanup()
+    expect(inMenu(bar({ menu: <ul />, logInUrl: undefined }))).toBeNull()
   })
 
   it('has the menu behind a disclosure of its own, and the tagline beside the logo', () => {
