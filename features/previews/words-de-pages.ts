@@ -33,10 +33,10 @@ const plans = {
     sections: [
       [
         'Der Markt',
-        '[11.000] Anwohner in [zehn] Gehminuten; der nächste Mitbewerber liegt [zwei] Haltestellen weiter.',
+        '[11.000] Anwohner in [zehn] Gehminuten; der nächste Mitbewerber sitzt [zwei] Haltestellen weiter.',
       ],
       ['Das Team', '[Zwei] Gründer mit zusammen [24] Berufsjahren und [eine Buchhalterin].'],
-      ['Die Zahlen', 'Kostendeckung ab Monat [14], bei [310] Kunden am Tag.'],
+      ['Die Zahlen', 'Kostendeckung ab Monat [14], bei [71] Kunden am Tag.'],
     ],
   },
   marketingPlan: {

@@ -5,7 +5,7 @@ export const plans = {
   planContents: {
     by: '[Firma]  ·  [Monat und Jahr]',
     chapters: [
-      'Zusammenfassung',
+      'Kurzfassung',
       'Der Markt',
       'Der Wettbewerb',
       'Das Team',
@@ -14,11 +14,11 @@ export const plans = {
     ],
   },
   competition: {
-    lead: 'Wer sonst in [Stadtteil] verkauft, und warum die Kunden zu uns kommen.',
+    lead: 'Wer sonst in [Stadtteil] verkauft und warum die Kunden zu uns kommen.',
     chart: ['Unser Betrieb', 'Der größte', 'Der nächste'],
     sections: [
       ['Was andere gut machen', '[Niedrige Preise] und [Parkplätze] vor der Tür.'],
-      ['Was wir besser machen', '[Beratung], und Lieferung [am selben Tag].'],
+      ['Was wir besser machen', '[Beratung] und Lieferung [am selben Tag].'],
       ['Wie wir vorn bleiben', 'Jeden Monat sagen uns [20] Kunden, was ihnen fehlt.'],
     ],
   },
@@ -26,13 +26,13 @@ export const plans = {
     lead: 'Ab [71] Kunden am Tag decken die Einnahmen die Kosten.',
     chart: ['Einnahmen', 'Kosten'],
     sections: [
-      ['Feste Kosten', '[9.400\u00A0€] im Monat: Miete, Löhne, Versicherung, Kredit.'],
+      ['Fixkosten', '[9.400\u00A0€] im Monat: Miete, Löhne, Versicherung, Kredit.'],
       ['Jeder Verkauf', 'Im Schnitt [8,20\u00A0€], davon [3,10\u00A0€] für Ware.'],
       ['Wenn es länger dauert', 'Die Rücklage reicht [vier] weitere Monate.'],
     ],
   },
   startUpCosts: {
-    columns: ['Wofür', 'Kosten', 'Eigen', 'Kredit'],
+    columns: ['Wofür', 'Kosten', 'Eigengeld', 'Kredit'],
     total: 'Summe',
     rows: [
       ['Mietkaution', 4800],

@@ -36,7 +36,7 @@ const plans = {
         '[11,000] people live within [ten] minutes’ walk; the nearest competitor is [two] stops away.',
       ],
       ['The team', '[Two] founders with [24] years in the trade between them, and [a bookkeeper].'],
-      ['The money', 'Break-even in month [14], at [310] customers a day.'],
+      ['The money', 'Break-even in month [14], at [71] customers a day.'],
     ],
   },
   marketingPlan: {

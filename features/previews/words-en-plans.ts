@@ -17,9 +17,9 @@ export const plans = {
     lead: 'Who else sells in [district], and why customers will come to us.',
     chart: ['Our company', 'The largest one', 'The nearest one'],
     sections: [
-      ['What others do well', '[Low prices] and [parking] in front of the door.'],
-      ['What we do better', '[Advice], and delivery on [the same day].'],
-      ['How we stay ahead', 'We ask [20] customers a month what they miss.'],
+      ['What others do well', '[Low prices] and [parking] at the door.'],
+      ['What we do better', '[Advice], and delivery [the same day].'],
+      ['How we stay ahead', 'Each month, we ask [20] customers what is missing.'],
     ],
   },
   breakEven: {
@@ -27,18 +27,18 @@ export const plans = {
     chart: ['Revenue', 'Costs'],
     sections: [
       ['Fixed costs', '[$9,400] a month: rent, wages, insurance, loan.'],
-      ['Each sale', '[$8.20] on average, of which [$3.10] goes into goods.'],
+      ['Each sale', '[$8.20] on average, of which [$3.10] pays for the goods.'],
       ['If it takes longer', 'The reserve covers [four] more months.'],
     ],
   },
   startUpCosts: {
-    columns: ['Needed for', 'Cost', 'Own funds', 'Loan'],
+    columns: ['Item', 'Cost', 'Own funds', 'Loan'],
     total: 'Total',
     rows: [
-      ['Deposit for rent', 4800],
-      ['Fitting out', 12_500],
+      ['Rent deposit', 4800],
+      ['Renovation', 12_500],
       ['Equipment', 18_900],
-      ['First stock', 7600],
+      ['Opening stock', 7600],
       ['Vehicle', 9200],
       ['Permits', 650],
       ['Website', 1800],

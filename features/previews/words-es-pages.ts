@@ -35,8 +35,8 @@ const plans = {
         'El mercado',
         'A [diez] minutos a pie viven [11.000] personas; el competidor más cercano está a [dos] paradas.',
       ],
-      ['El equipo', '[Dos] socios con [24] años de oficio y [una administradora].'],
-      ['El dinero', 'Equilibrio en el mes [14], con [310] clientes al día.'],
+      ['El equipo', '[Dos] socios, con [24] años de oficio entre ambos, y [una contable].'],
+      ['El dinero', 'Equilibrio en el mes [14], con [71] clientes al día.'],
     ],
   },
   marketingPlan: {

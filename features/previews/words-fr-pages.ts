@@ -36,7 +36,7 @@ const plans = {
         '[11\u00A0000] habitants à [dix] minutes à pied\u00A0; le concurrent le plus proche est à [deux] arrêts.',
       ],
       ['L’équipe', '[Deux] fondateurs, [24] ans de métier à eux deux, et [un comptable].'],
-      ['Les finances', 'Équilibre au mois [14], à [310] clients par jour.'],
+      ['Les finances', 'Équilibre au mois [14], à [71] clients par jour.'],
     ],
   },
   marketingPlan: {

@@ -19,7 +19,7 @@ export const plans = {
     sections: [
       ['Leurs atouts', '[Des prix bas] et [un stationnement] devant la porte.'],
       ['Les nôtres', '[Le conseil], et la livraison [le jour même].'],
-      ['Pour garder l’avance', 'Chaque mois, [20] clients nous disent ce qui leur manque.'],
+      ['Pour garder notre avance', 'Chaque mois, [20] clients nous disent ce qui leur manque.'],
     ],
   },
   breakEven: {

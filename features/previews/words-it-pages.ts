@@ -36,7 +36,7 @@ const plans = {
         '[11.000] persone vivono entro [dieci] minuti a piedi; il concorrente più vicino è a [due] fermate.',
       ],
       ['La squadra', '[Due] soci con [24] anni di mestiere in due, e [un contabile].'],
-      ['I conti', 'Pareggio al mese [14], con [310] clienti al giorno.'],
+      ['I conti', 'Pareggio al mese [14], con [71] clienti al giorno.'],
     ],
   },
   marketingPlan: {

@@ -14,12 +14,12 @@ export const plans = {
     ],
   },
   competition: {
-    lead: 'Chi altro vende a [quartiere], e perché i clienti sceglieranno noi.',
+    lead: 'Chi altro vende in [quartiere] e perché i clienti sceglieranno noi.',
     chart: ['La nostra società', 'Il più grande', 'Il più vicino'],
     sections: [
-      ['Che cosa fanno bene', '[Prezzi bassi] e [parcheggio] davanti alla porta.'],
-      ['Che cosa facciamo meglio', '[Consulenza], e consegna [in giornata].'],
-      ['Come restiamo avanti', 'Ogni mese [20] clienti ci dicono che cosa manca.'],
+      ['Che cosa fanno bene gli altri', '[Prezzi bassi] e [parcheggio] davanti alla porta.'],
+      ['Che cosa facciamo meglio', '[Consulenza] e consegna [in giornata].'],
+      ['Come restiamo in vantaggio', 'Ogni mese [20] clienti ci dicono che cosa manca.'],
     ],
   },
   breakEven: {
@@ -32,7 +32,7 @@ export const plans = {
     ],
   },
   startUpCosts: {
-    columns: ['Che cosa', 'Costo', 'Propri', 'Prestito'],
+    columns: ['Che cosa', 'Costo', 'Capitale', 'Prestito'],
     total: 'Totale',
     rows: [
       ['Deposito cauzionale', 4800],

@@ -35,8 +35,8 @@ const plans = {
         'O mercado',
         'A [dez] minutos a pé moram [11.000] pessoas; o concorrente mais próximo fica a [dois] pontos de ônibus.',
       ],
-      ['A equipe', '[Dois] sócios, com [24] anos de ofício somados, e [um contador].'],
-      ['As finanças', 'Ponto de equilíbrio: mês [14], [310] clientes por dia.'],
+      ['A equipe', '[Dois] sócios, com [24] anos de experiência somados, e [um contador].'],
+      ['As finanças', 'Ponto de equilíbrio: mês [14], [71] clientes por dia.'],
     ],
   },
   marketingPlan: {

@@ -9,7 +9,7 @@ export const plans = {
       'O mercado',
       'A concorrência',
       'A equipe',
-      'Custos e recursos',
+      'Custos e financiamento',
       'Fluxo de caixa',
     ],
   },
@@ -17,9 +17,9 @@ export const plans = {
     lead: 'Quem mais vende em [bairro] e por que os clientes virão até nós.',
     chart: ['Nossa empresa', 'A maior', 'A mais próxima'],
     sections: [
-      ['O que fazem bem', '[Preços baixos] e [estacionamento] na porta.'],
+      ['O que os outros fazem bem', '[Preços baixos] e [estacionamento] na porta.'],
       ['O que fazemos melhor', '[Orientação] e entrega [no mesmo dia].'],
-      ['Como ficamos à frente', 'Todo mês [20] clientes nos dizem o que falta.'],
+      ['Como seguimos à frente', 'Todo mês [20] clientes nos dizem o que falta.'],
     ],
   },
   breakEven: {
@@ -32,13 +32,13 @@ export const plans = {
     ],
   },
   startUpCosts: {
-    columns: ['Para quê', 'Custo', 'Próprio', 'Crédito'],
+    columns: ['Para quê', 'Custo', 'Capital', 'Crédito'],
     total: 'Total',
     rows: [
-      ['Depósito do aluguel', 4800],
+      ['Caução do aluguel', 4800],
       ['Reforma', 12_500],
       ['Equipamentos', 18_900],
-      ['Primeiro estoque', 7600],
+      ['Estoque inicial', 7600],
       ['Veículo', 9200],
       ['Alvarás', 650],
       ['Site', 1800],

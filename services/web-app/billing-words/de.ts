@@ -56,7 +56,7 @@ export const de: BillingWords = {
   planTitle: 'Tarif ändern',
   otherPlan: 'Anderen Tarif wählen',
   planText:
-    'Ein größerer Tarif gilt sofort: Sie zahlen die Differenz für den Rest des Zeitraums, in ganzen Tagen. Ein kleinerer gilt ab dem nächsten Zeitraum.',
+    'Ein größerer Tarif gilt sofort: Sie zahlen die Differenz für den Rest des Zeitraums, nach vollen Tagen berechnet. Ein kleinerer gilt ab dem nächsten Zeitraum.',
   planField: 'Tarif und Personen',
   aYear: 'Preise im Jahr mit Steuern',
   beginsNow: 'Ab sofort',

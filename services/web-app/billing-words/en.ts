@@ -55,7 +55,7 @@ export const en: BillingWords = {
   planTitle: 'Change your plan',
   otherPlan: 'Choose another plan',
   planText:
-    'A larger plan begins at once: you pay the difference for the rest of your period, in whole days. A smaller one begins with the next period.',
+    'A larger plan begins at once: you pay the difference for the rest of your period, counted in whole days. A smaller one begins with the next period.',
   planField: 'Plan and people',
   aYear: 'Prices are per year, tax included',
   beginsNow: 'At once',

@@ -56,7 +56,7 @@ export const es: BillingWords = {
   planTitle: 'Cambiar de plan',
   otherPlan: 'Elegir otro plan',
   planText:
-    'Un plan superior empieza de inmediato: usted paga la diferencia por el resto del período, en días completos. Uno inferior empieza con el período siguiente.',
+    'Un plan superior empieza de inmediato: usted paga la diferencia por el resto del período, calculada en días completos. Uno inferior empieza con el período siguiente.',
   planField: 'Plan y personas',
   aYear: 'Precios al año, impuestos incluidos',
   beginsNow: 'De inmediato',

@@ -57,7 +57,7 @@ export const fr: BillingWords = {
   planTitle: 'Changer de formule',
   otherPlan: 'Choisir une autre formule',
   planText:
-    'Une formule supérieure prend effet tout de suite : vous payez la différence pour le reste de la période, en jours entiers. Une formule inférieure prend effet à la période suivante.',
+    'Une formule supérieure prend effet tout de suite : vous payez la différence pour le reste de la période, calculée en jours entiers. Une formule inférieure prend effet à la période suivante.',
   planField: 'Formule et nombre de personnes',
   aYear: 'Prix par an, taxes comprises',
   beginsNow: 'Dès maintenant',

@@ -57,7 +57,7 @@ export const it: BillingWords = {
   planTitle: 'Cambio di piano',
   otherPlan: 'Scegli un altro piano',
   planText:
-    'Un piano superiore inizia subito: si paga la differenza per il resto del periodo, in giorni interi. Un piano inferiore inizia con il periodo successivo.',
+    'Un piano superiore inizia subito: si paga la differenza per il resto del periodo, calcolata a giorni interi. Un piano inferiore inizia con il periodo successivo.',
   planField: 'Piano e persone',
   aYear: 'Prezzi all’anno, imposte comprese',
   beginsNow: 'Da subito',

@@ -54,7 +54,7 @@ export const pt: BillingWords = {
   planTitle: 'Mudar de plano',
   otherPlan: 'Escolher outro plano',
   planText:
-    'Um plano superior começa na hora: você paga a diferença pelo resto do período, em dias inteiros. Um plano inferior começa no próximo período.',
+    'Um plano superior começa na hora: você paga a diferença pelo resto do período, calculada em dias inteiros. Um plano inferior começa no próximo período.',
   planField: 'Plano e pessoas',
   aYear: 'Preços por ano, com impostos',
   beginsNow: 'Na hora',
