@@ -11,11 +11,7 @@ import { readWords } from './support/words.ts'
 const write = async (page: Page, locale: Locale) => {
   const words = await readWords(locale, 'contact')
   await page.goto(routePath('contact', locale))
-  const order = page.getByLabel(words('fields.orderNumber.label'))
-  await expect(order).toBeHidden()
   await page.getByRole('radio', { name: words('fields.topic.options.billing') }).check()
-  await expect(order).toBeVisible()
-  await expect(page.getByLabel(words('fields.company.label'))).toBeHidden()
   await page.getByLabel(words('fields.name.label')).fill('Éva Müller')
   // The help has a field of that name too.
   const main = page.getByRole('main')

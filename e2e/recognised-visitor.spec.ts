@@ -112,3 +112,18 @@ test.describe('without script', () => {
     await expectArrival(page, email)
   })
 })
+
+test('a signed-in visitor finds the account on a telephone, and no log-in in its menu (S2 §2.6)', async ({
+  page,
+  context,
+}) => {
+  const shell = await readWords('en', 'shell')
+  await signUp(context)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await visit(page, '/')
+  const header = page.getByRole('banner')
+  await expect(header.getByRole('link', { name: shell('account') })).toBeInViewport({ ratio: 1 })
+  await header.getByLabel(shell('menu')).click()
+  await expect(header.getByRole('navigation').getByRole('link').first()).toBeVisible()
+  await expect(header.getByRole('link', { name: shell('logIn') })).toHaveCount(0)
+})

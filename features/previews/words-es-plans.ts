@@ -27,7 +27,10 @@ export const plans = {
     chart: ['Ingresos', 'Gastos'],
     sections: [
       ['Gastos fijos', '[9400\u00A0€] al mes: alquiler, salarios, seguros, préstamo.'],
-      ['Cada venta', '[8,20\u00A0€] de media, de los que [3,10\u00A0€] son el costo de la mercancía.'],
+      [
+        'Cada venta',
+        '[8,20\u00A0€] de media, de los que [3,10\u00A0€] son el costo de la mercancía.',
+      ],
       ['Si tarda más', 'La reserva cubre [cuatro] meses más.'],
     ],
   },

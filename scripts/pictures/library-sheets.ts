@@ -1,4 +1,4 @@
-import { sheetKindOf, type SheetKind } from '#features/previews/kinds.ts'
+import { firstPageOf, type SheetKind } from '#features/previews/kinds.ts'
 import { SHEET } from '#features/previews/marks.ts'
 import type { CatalogueLocale } from '#lib/config/template-kinds.ts'
 import { readCatalogueFiles } from '#services/search/catalogue/catalogue-files.ts'
@@ -14,7 +14,7 @@ type Shelves = ReadonlyMap<SheetKind, readonly Template[]>
 const shelvesOf = (language: CatalogueLocale): Shelves => {
   const shelves = new Map<SheetKind, Template[]>()
   for (const template of parseCatalogue(readCatalogueFiles().templates[language], language)) {
-    const kind = sheetKindOf(template)
+    const kind = firstPageOf(template)
     shelves.set(kind, [...(shelves.get(kind) ?? []), template])
   }
   return shelves

@@ -2,7 +2,7 @@ import { html, raw } from 'hono/html'
 import { BRAND } from '#lib/config/brand.ts'
 import { LOCALES } from '#lib/config/locales.ts'
 import { senderLine } from '#lib/util/postal-address.ts'
-import { keepFirstPart } from '#lib/util/short-first-part.ts'
+import { SHORT_FIRST_PART } from '#lib/util/short-first-part.ts'
 import type { Paper, PaperLine } from '#services/papers/paper.ts'
 import type { Letter } from './letter.ts'
 
@@ -51,15 +51,16 @@ const STYLES = {
 
 const style = (name: keyof typeof STYLES) => raw(` style="${STYLES[name]}"`)
 
-/** What does not break: a number such as `BB-0123456789`, and the product's name. */
-const WHOLE = new RegExp(String.raw`(\b[A-Z]+-[A-Z\d-]*\d\b|${BRAND.name})`)
+/** What does not break: a number such as `BB-0123456789`, the product's name, "e-mail". Its text stays, which may be an address. */
+const WHOLE = new RegExp(
+  String.raw`(\b[A-Z]+-[A-Z\d-]*\d\b|${BRAND.name}|${SHORT_FIRST_PART}\p{L}+)`,
+  'u',
+)
 
 const unbroken = (text: string) =>
   text
     .split(WHOLE)
-    .map((part, at) =>
-      at % 2 === 1 ? html`<span ${style('code')}>${part}</span>` : keepFirstPart(part),
-    )
+    .map((part, at) => (at % 2 === 1 ? html`<span ${style('code')}>${part}</span>` : part))
 
 type Table = {
   lines: readonly PaperLine[]

@@ -1,7 +1,7 @@
 import { and, eq, lte, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { FoundDocument } from '#features/documents/search-contract.ts'
-import { sheetKindOf } from '#features/previews/kinds.ts'
+import { firstPageOf } from '#features/previews/kinds.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { DEPARTMENTS, TEMPLATE_TYPES, type Department } from '#lib/config/template-kinds.ts'
 import type { Database } from '#services/db/database.ts'
@@ -19,8 +19,8 @@ const SHOWN = IN_DRAWER + 1
 
 const typeSchema = z.enum(TEMPLATE_TYPES)
 
-const kindOf = ({ type, title, label }: FoundDocument) =>
-  sheetKindOf({ type: z.parse(typeSchema, type), title: title ?? label })
+const kindOf = ({ id = 0, type, title, label }: FoundDocument) =>
+  firstPageOf({ id, type: z.parse(typeSchema, type), title: title ?? label })
 
 /** Up to four documents, each of another kind of sheet where there are such. */
 const unlike = (documents: readonly FoundDocument[]): FoundDocument[] => {

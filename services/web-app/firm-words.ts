@@ -8,7 +8,7 @@ const makeFirm = (words: unknown): void => {
   }
 }
 
-/** Words for pages, in which "e-mail" does not end a line after its first letter. */
+/** Words for pages, in which a short first part such as the "e" of "e-mail" does not end a line. */
 export const firmWords = <Words>(words: Words): Words => {
   const copy = structuredClone(words)
   makeFirm(copy)

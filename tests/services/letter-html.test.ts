@@ -71,8 +71,13 @@ test('a letter that asks for nothing has no button', async () => {
   expect(html).toContain('https://site.example/templates')
 })
 
-test('neither a number nor "E-Mail" is broken by a line', async () => {
-  const html = await letterHtml({ ...letter, opening: ['E-Mail zu BB-0123456789'] })
-  expect(html).toContain('E\u2011Mail')
-  expect(html).toMatch(/<span \s*style="white-space:nowrap">BB-0123456789<\/span>/)
+test('neither a number nor "E-Mail" is broken by a line, and an address stays as it was written', async () => {
+  const opening = ['E-Mail zu BB-0123456789', 'Al-Sayed, jo-ann@my-firm.com']
+  const html = await letterHtml({ ...letter, opening })
+  const whole = [...html.matchAll(/<span\s+style="white-space:nowrap">([^<]*)<\/span>/g)]
+  expect(whole.map(([, words]) => words)).toEqual(
+    expect.arrayContaining(['E-Mail', 'BB-0123456789', 'Al-Sayed']),
+  )
+  expect(html.replaceAll(/<[^>]*>/g, '')).toContain('Al-Sayed, jo-ann@my-firm.com')
+  expect(html).not.toContain('\u2011')
 })

@@ -27,7 +27,7 @@ type Props = {
   fields: readonly LeavingField[]
 }
 
-/** The head of both pages: what may be done here, the sheet, where who is wrong here turns, and what becomes of the sheet. */
+/** The head of both pages: what may be done here, where who is wrong here turns before filling in anything, the sheet, and what becomes of it. */
 export const LeavingDesk = async ({ locale, page, action, fields }: Props) => {
   const t = await getTranslations({ locale, namespace: page })
   const other = pageLink(OTHER[page], locale)
@@ -39,6 +39,7 @@ export const LeavingDesk = async ({ locale, page, action, fields }: Props) => {
         <div className="contact-words">
           <h1 className="contact-title tracking-tight">{t.rich('title', { mark: marker })}</h1>
           <p className="mt-4 max-w-read text-lead text-ink-soft">{lineBreaks(t('lead'), locale)}</p>
+          <p className="leaving-other">{t.rich('other', { ask, other })}</p>
         </div>
         <LeavingForm
           locale={locale}
@@ -48,16 +49,13 @@ export const LeavingDesk = async ({ locale, page, action, fields }: Props) => {
           note={t('kept', { years: figures.format(MESSAGE_LIFE_DAYS / DAYS_OF_A_YEAR) })}
           fields={fields}
         />
-        <div>
-          <p className="leaving-other">{t.rich('other', { ask, other })}</p>
-          <NextSteps
-            title={t('next.title')}
-            steps={STEPS.map((step) => ({
-              title: t(`next.steps.${step}.title`),
-              text: lineBreaks(t(`next.steps.${step}.text`, { days }), locale),
-            }))}
-          />
-        </div>
+        <NextSteps
+          title={t('next.title')}
+          steps={STEPS.map((step) => ({
+            title: t(`next.steps.${step}.title`),
+            text: lineBreaks(t(`next.steps.${step}.text`, { days }), locale),
+          }))}
+        />
       </div>
     </section>
   )

@@ -18,12 +18,12 @@ describe.each(LOCALE_CODES)('a leaving page in %s', (locale) => {
   it.each([
     ['withdrawal', CancelView],
     ['cancelSubscription', WithdrawalView],
-  ] as const)('leads to %s, and says what follows, after its form', async (other, View) => {
+  ] as const)('leads to %s before its form, and says what follows after it', async (other, View) => {
     await putServerHtml(<View locale={locale} />)
     const path = routePath(other, locale)
     expect(hrefOf('.leaving-other a')).toBe(path)
-    expect(placeOf('form')).toBeLessThan(placeOf('.leaving-other'))
-    expect(placeOf('.leaving-other')).toBeLessThan(placeOf('.next-steps'))
+    expect(placeOf('.leaving-other')).toBeLessThan(placeOf('form'))
+    expect(placeOf('form')).toBeLessThan(placeOf('.next-steps'))
   })
 
   it('says what follows a withdrawal before the instruction, with its period', async () => {

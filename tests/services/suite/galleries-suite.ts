@@ -39,9 +39,9 @@ const bodyOf = (document: FoundDocument): string => {
   return texts.map((text) => text.replaceAll(/\d/g, '')).join('|')
 }
 
-/** Documents that lie side by side on a landing page do not look alike. */
+/** Plans and contracts that lie side by side on a landing page do not look alike. */
 export const galleriesSuite = (bench: () => Bench) =>
-  describe('the documents of landing pages', () => {
+  describe('the plans and contracts that landing pages show', () => {
     test('begin otherwise than the ones beside them', async () => {
       const alike: string[] = []
       for (const { locale, keyword } of galleries.values()) {

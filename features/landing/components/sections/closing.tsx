@@ -2,7 +2,7 @@ import { DrawerClosing } from '#components/sections/drawer-closing.tsx'
 import { WallClosing } from '#components/sections/wall-closing.tsx'
 import { buttonClasses } from '#components/ui/button-classes.ts'
 import type { Locale } from '#lib/config/locales.ts'
-import { CATALOGUE_LOCALES } from '#lib/config/template-kinds.ts'
+import { libraryOf } from '#lib/config/template-kinds.ts'
 import type { SectionType } from '../../landing-sections.ts'
 import type { LandingSectionProps } from '../section-props.ts'
 
@@ -38,7 +38,7 @@ const ENDS: Partial<Record<SectionType, typeof WallClosing>> = {
 }
 
 /** The pictures show a library: where the language has none of its own, they would be written in another one. */
-const endsIn = (locale: Locale) => (CATALOGUE_LOCALES.some((code) => code === locale) ? ENDS : {})
+const endsIn = (locale: Locale) => (libraryOf(locale) === locale ? ENDS : {})
 
 /** The end that suits how a page opens; what opens with one document is signed. */
 export const ClosingSection = (props: Props) => {
