@@ -34,7 +34,7 @@ for (const { locale, path } of pages) {
       await page.goto(path, { waitUntil: 'networkidle' })
       // As a visitor does, who takes longer to type than React to come: a form that is sent before is posted (S1 §4).
       await entry(page).getByRole('textbox').pressSequentially(email, { delay: 30 })
-      await page.waitForTimeout(1000)
+      await expect(page.locator('dialog[data-laid-out]')).toHaveCount(1)
       await entry(page).getByRole('button').click()
       const dialog = page.getByRole('dialog')
       await expect(dialog).toBeVisible()

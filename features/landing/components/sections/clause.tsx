@@ -2,11 +2,12 @@ import { ClausePage } from '#components/documents/clause-page.tsx'
 import { SheetFrame } from '#components/documents/sheet-frame.tsx'
 import { buttonClasses } from '#components/ui/button-classes.ts'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
+import { lineBreaks } from '#lib/i18n/line-breaks.ts'
 import type { LandingSectionProps } from '../section-props.ts'
 
 /** A clause that settles a dispute beforehand, on the document that it stands in. */
 export const ClauseSection = ({ section, headingId, tools }: LandingSectionProps<'clause'>) => {
-  const { action, clauses, clauseHeading, clauseLead, signUp } = tools
+  const { action, clauses, clauseHeading, clauseLead, locale, signUp } = tools
   const words = clauses[section.clause]
   return (
     <section aria-labelledby={headingId} className="clause-section overflow-clip bg-mint">
@@ -17,7 +18,7 @@ export const ClauseSection = ({ section, headingId, tools }: LandingSectionProps
         </div>
         <div className="clause-laid">
           <div aria-hidden="true">
-            <SheetFrame title={words.document}>{null}</SheetFrame>
+            <SheetFrame title={lineBreaks(words.document, locale)}>{null}</SheetFrame>
           </div>
           <ClausePage words={words} namesDocument />
         </div>
