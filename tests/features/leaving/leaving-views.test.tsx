@@ -18,13 +18,16 @@ describe.each(LOCALE_CODES)('a leaving page in %s', (locale) => {
   it.each([
     ['withdrawal', CancelView],
     ['cancelSubscription', WithdrawalView],
-  ] as const)('leads to %s before its form, and says what follows after it', async (other, View) => {
-    await putServerHtml(<View locale={locale} />)
-    const path = routePath(other, locale)
-    expect(hrefOf('.leaving-other a')).toBe(path)
-    expect(placeOf('.leaving-other')).toBeLessThan(placeOf('form'))
-    expect(placeOf('form')).toBeLessThan(placeOf('.next-steps'))
-  })
+  ] as const)(
+    'leads to %s before its form, and says what follows after it',
+    async (other, View) => {
+      await putServerHtml(<View locale={locale} />)
+      const path = routePath(other, locale)
+      expect(hrefOf('.leaving-other a')).toBe(path)
+      expect(placeOf('.leaving-other')).toBeLessThan(placeOf('form'))
+      expect(placeOf('form')).toBeLessThan(placeOf('.next-steps'))
+    },
+  )
 
   it('says what follows a withdrawal before the instruction, with its period', async () => {
     await putServerHtml(<WithdrawalView locale={locale} />)

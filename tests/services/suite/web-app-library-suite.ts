@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { handOffTokenAnswer } from '#features/account/account-contract.ts'
 import { searchAnswer } from '#features/documents/search-contract.ts'
-import { sheetKindOf } from '#features/previews/kinds.ts'
+import { firstPageOf } from '#features/previews/kinds.ts'
 import { en } from '#features/previews/words-en.ts'
 import { SEARCH_TEXT_MAX_LENGTH } from '#lib/config/constants.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
@@ -171,7 +171,7 @@ export const webAppLibrarySuite = (bench: () => Bench) =>
       for (const drawer of drawers) {
         const ids = [...drawer.matchAll(/thumb\/(\d+)-250px/g)].map(([, id]) => Number(id))
         const its = ids.map((id) => ENGLISH.find((template) => template.id === id))
-        expect(new Set(its.map((template) => template && sheetKindOf(template))).size).toBe(3)
+        expect(new Set(its.map((template) => template && firstPageOf(template))).size).toBe(3)
       }
     })
 
