@@ -4,7 +4,7 @@ export type StartIsland = (element: Element, props: object) => void
 /** Milliseconds until a file that was lost is asked for again: signs of interest come with every key. */
 const PAUSE_MS = 2000
 
-/** Milliseconds without a key after which a visitor counts as having paused. */
+/** Milliseconds without a letter after which a visitor counts as having paused. */
 const QUIET_MS = 250
 
 const started = new Set<Element>()
@@ -12,8 +12,8 @@ const started = new Set<Element>()
 let lastKey = -QUIET_MS
 
 const noteKey = ({ key }: KeyboardEvent) => {
-  // Who sends a form has typed enough, and waits for what starts.
-  if (key !== 'Enter') lastKey = performance.now()
+  // Keys that write have a name of one letter. Who goes on by Tab, or sends a form, waits for what starts.
+  if (key.length === 1) lastKey = performance.now()
 }
 
 const quiet = async (): Promise<void> => {

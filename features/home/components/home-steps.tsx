@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { FillIn } from '#components/documents/fill-in.tsx'
+import { SearchFrame } from '#components/documents/search-frame.tsx'
 import { SheetFrame } from '#components/documents/sheet-frame.tsx'
 import { Sheet } from '#components/documents/sheet.tsx'
 import { FramedSteps } from '#components/sections/framed-steps.tsx'
@@ -12,21 +13,6 @@ import type { DocumentWords } from '#lib/i18n/document-words.ts'
 import { dateFormat } from '#lib/util/date-format.ts'
 
 type Drawn = { words: DocumentWords; locale: Locale }
-
-/** A search with its results, the first one chosen. */
-const FindFrame = ({ query, words }: Drawn & { query: string }) => (
-  <div className="frame">
-    <span className="frame-search">{query}</span>
-    {[words.letter.title, words.form.title, words.handbook.title, words.contract.title].map(
-      (title) => (
-        <span key={title} className="frame-row">
-          <i className="file" />
-          {title}
-        </span>
-      ),
-    )}
-  </div>
-)
 
 /** The document open, close enough to read the marked words. */
 const FillFrame = ({ words, locale }: Drawn) => (
@@ -69,9 +55,11 @@ const STEPS = ['find', 'fill', 'send'] as const
 export const HomeSteps = async ({ locale, documents, signUp }: SectionProps) => {
   const t = await getTranslations({ locale, namespace: 'home.steps' })
   const tHome = await getTranslations({ locale, namespace: 'home' })
+  const { letter, form, handbook, contract } = documents
+  const titles = [letter, form, handbook, contract].map(({ title }) => title)
   const drawn = { words: documents, locale }
   const frames: Record<(typeof STEPS)[number], ReactNode> = {
-    find: <FindFrame query={t('find.query')} {...drawn} />,
+    find: <SearchFrame query={t('find.query')} titles={titles} />,
     fill: <FillFrame {...drawn} />,
     send: (
       <SendFrame

@@ -90,10 +90,10 @@ it('starts in a pause, never between two keys (budget 18)', async () => {
   })
 })
 
-it('starts at once where the form is sent: nobody types on', async () => {
+it.each(['Enter', 'Tab'])('starts at once after %s: nobody types on', async (key) => {
   const { field } = await open()
   fireEvent.focusIn(field)
-  fireEvent.keyDown(field, { key: 'Enter' })
+  fireEvent.keyDown(field, { key })
   await arrive()
   await vi.waitFor(() => {
     expect(start).toHaveBeenCalledOnce()

@@ -1,3 +1,4 @@
+import { SearchFrame } from '#components/documents/search-frame.tsx'
 import { Sheet } from '#components/documents/sheet.tsx'
 import { buttonClasses } from '#components/ui/button-classes.ts'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
@@ -19,17 +20,7 @@ const StepPicture = ({ name, tools: { words, locale, emailExample, action } }: P
     )
   if (name === 'search') {
     const titles = [words.letter.title, words.handbook.title, words.form.title]
-    return (
-      <div className="frame">
-        <span className="frame-search">{titles[0]}</span>
-        {titles.map((title) => (
-          <span key={title} className="frame-row">
-            <i className="file" />
-            {title}
-          </span>
-        ))}
-      </div>
-    )
+    return <SearchFrame query={words.letter.title} titles={titles} />
   }
   return (
     <div className="frame-page">

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { answersIn } from '#components/documents/answers-in.ts'
+import { SearchFrame } from '#components/documents/search-frame.tsx'
 import { Sheet } from '#components/documents/sheet.tsx'
 import type { SectionProps } from '#components/sections/section-props.ts'
 import { Icon } from '#components/ui/icon.tsx'
@@ -19,17 +20,7 @@ const TERM = 1096
 const Found = async ({ locale, documents }: Drawn) => {
   const t = await getTranslations({ locale, namespace: 'documentManagement.life' })
   const titles = [documents.contract.title, ...documents.departments.legal.titles]
-  return (
-    <div className="frame">
-      <span className="frame-search">{t('found.query')}</span>
-      {titles.map((title) => (
-        <span key={title} className="frame-row">
-          <i className="file" />
-          {title}
-        </span>
-      ))}
-    </div>
-  )
+  return <SearchFrame query={t('found.query')} titles={titles} />
 }
 
 /** The questions of the agreement, answered: they stand beside its page. */
