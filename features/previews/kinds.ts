@@ -231,7 +231,10 @@ const PAGES: Partial<Readonly<Record<SheetKind, readonly SheetKind[]>>> = {
   actionPlan: ['actionPlan', 'register', 'checklist', 'budget', 'schedule'],
 }
 
-/** What a search puts side by side is often a few numbers apart: strides of this length round a circle of that part them. */
+/**
+ * What a search puts side by side is often a few numbers apart: strides of this length round a circle of that part them. Where a
+ * changed catalogue brings two together, the test of the galleries names them, and another stride parts them.
+ */
 const STRIDE = 61
 const ROUND = 79
 

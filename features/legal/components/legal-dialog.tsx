@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server'
+import type { DialogPageId } from '#components/ui/legal-dialog-link.tsx'
 import { SheetDialog } from '#components/ui/sheet-dialog.tsx'
 import { SiteLink } from '#components/ui/site-link.tsx'
 import type { Locale } from '#lib/config/locales.ts'
 import { dialogId, LEGAL_PART } from '../dialog-parts.ts'
-import type { LegalRouteId } from '../legal-documents.ts'
 
 type Props = {
   /** Page that is nothing but the text. */
-  to: LegalRouteId
+  to: DialogPageId
   locale: Locale
   title: string
 }
