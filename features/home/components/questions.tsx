@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { QuestionSection } from '#components/sections/question-section.tsx'
 import type { SectionProps } from '#components/sections/section-props.ts'
-import { SiteLink } from '#components/ui/site-link.tsx'
+import { PlansLink } from '#components/ui/plans-link.tsx'
 import { basicPrice } from '#lib/i18n/basic-price.ts'
 import { installersNote } from '#lib/i18n/installers.ts'
 
@@ -10,14 +10,8 @@ const QUESTIONS = ['free', 'price', 'lawyers', 'programs', 'people', 'cancel'] a
 /** What visitors ask before they sign up, one answer at a time. */
 export const Questions = async ({ locale, claims }: SectionProps) => {
   const t = await getTranslations({ locale, namespace: 'home.questions' })
-  const plans = await getTranslations({ locale, namespace: 'plans' })
   const note = await installersNote(locale)
   const figures = { ...claims, ...basicPrice(locale) }
-  const seePlans = (
-    <SiteLink to="plans" locale={locale} className="link">
-      {plans('link')}
-    </SiteLink>
-  )
   return (
     <QuestionSection
       title={t('title')}
@@ -25,7 +19,7 @@ export const Questions = async ({ locale, claims }: SectionProps) => {
         name,
         question: t(`items.${name}.question`),
         answer: t(`items.${name}.answer`, figures) + (name === 'programs' ? note.text : ''),
-        more: name === 'price' ? seePlans : null,
+        more: name === 'price' ? <PlansLink locale={locale} /> : null,
       }))}
     />
   )

@@ -4,8 +4,8 @@ import { SignatureClosing } from '#components/sections/signature-closing.tsx'
 import { buttonClasses } from '#components/ui/button-classes.ts'
 import { Icon } from '#components/ui/icon.tsx'
 import { marker } from '#components/ui/marker.tsx'
+import { PlansLink } from '#components/ui/plans-link.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
-import { SiteLink } from '#components/ui/site-link.tsx'
 import type { Locale } from '#lib/config/locales.ts'
 import { OVERLAY_VIDEOS, VIDEOS } from '#lib/config/videos.ts'
 import { PriceTag } from '../price-tag.tsx'
@@ -14,15 +14,12 @@ import { BudgetUse, USES } from './budget-use.tsx'
 
 const BudgetoCost = async ({ locale }: { locale: Locale }) => {
   const t = await getTranslations({ locale, namespace: 'budgeto.price' })
-  const plans = await getTranslations({ locale, namespace: 'plans' })
   return (
     <section aria-labelledby="cost" className="container-page cost-page pb-section">
       <PriceTag locale={locale} />
       <div>
         <SectionHeading id="cost" title={t('title')} lead={t('lead')} />
-        <SiteLink to="plans" locale={locale} className={buttonClasses('outlined', 'mt-6')}>
-          {plans('link')}
-        </SiteLink>
+        <PlansLink locale={locale} className={buttonClasses('outlined', 'mt-6')} />
       </div>
     </section>
   )

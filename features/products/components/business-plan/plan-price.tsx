@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { SectionProps } from '#components/sections/section-props.ts'
 import { buttonClasses } from '#components/ui/button-classes.ts'
-import { SiteLink } from '#components/ui/site-link.tsx'
+import { PlansLink } from '#components/ui/plans-link.tsx'
 import { PLACES } from '#features/destination/web-app-places.ts'
 import { BASIC_PRICE } from '#lib/config/plans.ts'
 import { numberFormat } from '#lib/i18n/number-format.ts'
@@ -9,7 +9,6 @@ import { numberFormat } from '#lib/i18n/number-format.ts'
 /** What the kit costs, before anybody has to ask. */
 export const PlanPrice = async ({ locale, claims, signUp }: SectionProps) => {
   const t = await getTranslations({ locale, namespace: 'businessPlan.price' })
-  const plans = await getTranslations({ locale, namespace: 'plans' })
   const { currency, monthly, yearly } = BASIC_PRICE
   const money = numberFormat(locale, { style: 'currency', currency })
   return (
@@ -29,9 +28,7 @@ export const PlanPrice = async ({ locale, claims, signUp }: SectionProps) => {
               children: t('action'),
               destination: { url: PLACES.kit },
             })}
-            <SiteLink to="plans" locale={locale} className={buttonClasses('text')}>
-              {plans('link')}
-            </SiteLink>
+            <PlansLink locale={locale} className={buttonClasses('text')} />
           </div>
         </div>
       </div>

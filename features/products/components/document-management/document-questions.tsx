@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { QuestionSection } from '#components/sections/question-section.tsx'
 import type { SectionProps } from '#components/sections/section-props.ts'
-import { SiteLink } from '#components/ui/site-link.tsx'
+import { PlansLink } from '#components/ui/plans-link.tsx'
 import { basicPrice } from '#lib/i18n/basic-price.ts'
 
 const QUESTIONS = ['cost', 'own', 'sign', 'lawyer'] as const
@@ -9,13 +9,7 @@ const QUESTIONS = ['cost', 'own', 'sign', 'lawyer'] as const
 /** What visitors ask before they leave their documents to somebody. */
 export const DocumentQuestions = async ({ locale, claims }: SectionProps) => {
   const t = await getTranslations({ locale, namespace: 'documentManagement.questions' })
-  const plans = await getTranslations({ locale, namespace: 'plans' })
   const figures = { ...claims, ...basicPrice(locale) }
-  const seePlans = (
-    <SiteLink to="plans" locale={locale} className="link">
-      {plans('link')}
-    </SiteLink>
-  )
   return (
     <div className="bg-mint">
       <QuestionSection
@@ -24,7 +18,7 @@ export const DocumentQuestions = async ({ locale, claims }: SectionProps) => {
           name,
           question: t(`items.${name}.question`),
           answer: t(`items.${name}.answer`, figures),
-          more: name === 'cost' ? seePlans : null,
+          more: name === 'cost' ? <PlansLink locale={locale} /> : null,
         }))}
       />
     </div>

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import type { SectionProps } from '#components/sections/section-props.ts'
 import { CheckList } from '#components/ui/check-list.tsx'
+import { PlansLink } from '#components/ui/plans-link.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
-import { SiteLink } from '#components/ui/site-link.tsx'
 import { installersNote } from '#lib/i18n/installers.ts'
 import { PriceTag } from '../price-tag.tsx'
 
@@ -12,7 +12,6 @@ const INCLUDED = ['library', 'drive', 'tools', 'apps', 'support'] as const
 export const DriveCost = async ({ locale, claims }: SectionProps) => {
   const t = await getTranslations({ locale, namespace: 'drive.cost' })
   const note = await installersNote(locale)
-  const plans = await getTranslations({ locale, namespace: 'plans' })
   return (
     <section aria-labelledby="cost" className="container-page cost-page py-section">
       <PriceTag locale={locale} />
@@ -22,9 +21,7 @@ export const DriveCost = async ({ locale, claims }: SectionProps) => {
           items={INCLUDED.map((item) => t(`included.${item}`, { ...claims, soon: note.name }))}
           className="mt-6 grid gap-2"
         />
-        <SiteLink to="plans" locale={locale} className="link mt-6 inline-block">
-          {plans('link')}
-        </SiteLink>
+        <PlansLink locale={locale} className="link mt-6 inline-block" />
       </div>
     </section>
   )
