@@ -10,21 +10,21 @@ import { helpWords } from './help-words.ts'
 
 type Props = { locale: Locale }
 
-/** The ways to a person: the form, and the telephone and the chat where there is one. */
+/** A person answers: the form is the action, beside it the telephone and the chat where there is one. */
 export const ContactWays = async ({ locale }: Props) => {
   const t = await getTranslations({ locale, namespace: 'support.ways' })
   return (
     <section aria-labelledby="reach" className="bg-mint py-section">
       <div className="container-page support-reach">
-        <SectionHeading id="reach" title={t('title')} lead={t('lead')} />
-        <ul>
-          <li>
-            <h3 className="text-title">{t('form')}</h3>
-            <p className="text-ink-soft">{t('formText')}</p>
+        <div>
+          <SectionHeading id="reach" title={t('title')} lead={t('lead')} />
+          <p className="mt-8">
             <SiteLink to="contact" locale={locale} className={buttonClasses('primary')}>
               {t('formLink')}
             </SiteLink>
-          </li>
+          </p>
+        </div>
+        <ul>
           {BRAND.customerServiceNumber ? (
             <li>
               <h3 className="text-title">{t('phone')}</h3>
