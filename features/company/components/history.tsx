@@ -56,10 +56,10 @@ const AffiliatesPicture: Picture = ({ locale, documents }) => (
   </>
 )
 
-/** More trees than any screen is wide: those beyond its edge are cut off. */
-const GROVE = Array.from({ length: 40 }, (_tree, at) => treeShape(at * 2))
+/** More trees than any row has room for: the others are not seen. */
+const GROVE = Array.from({ length: 40 }, (_tree, at) => at)
 
-const TreesPicture: Picture = () => GROVE.map((shape, at) => <Tree key={`${at}`} shape={shape} />)
+const TreesPicture: Picture = () => GROVE.map((at) => <Tree key={at} shape={treeShape(at)} />)
 
 /** No day of these is known, so they share one folder: nothing is dated by guessing (S2 §1, §9). */
 const ADDED = [

@@ -3,6 +3,9 @@ import { Picture, type PictureProps } from './picture.tsx'
 /** The sizes that a claim lists, whatever words stand between them. */
 const sizesOf = (storage: string): number[] => (storage.match(/\d+/g) ?? []).map(Number)
 
+/** Disks of a pile by their place in it, the lowest first. */
+const disksTo = (count: number) => Array.from({ length: Math.round(count) }, (_, at) => at + 1)
+
 const MIDDLE = 320
 const GROUND = 316
 const TALLEST = 230
@@ -21,10 +24,10 @@ export const DisksPicture = ({ claims, gigabytes, label }: PictureProps) => {
         const x = MIDDLE + (at - (sizes.length - 1) / 2) * STEP
         return (
           <g key={size}>
-            {Array.from({ length: Math.round(size / smallest) }, (_disk, below) => {
-              const top = GROUND - (below + 1) * thickness
+            {disksTo(size / smallest).map((height) => {
+              const top = GROUND - height * thickness
               return (
-                <g key={top}>
+                <g key={height}>
                   <path
                     className="art-disk"
                     d={`M${x - RADIUS} ${top}v${thickness}a${RADIUS} 22 0 0 0 ${2 * RADIUS} 0v${-thickness}`}
