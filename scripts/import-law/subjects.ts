@@ -42,7 +42,7 @@ export const SUBJECTS: Table = {
   home: ['destination', 'previews', 'products'],
   legal: [],
   products: ['documents', 'destination', 'download', 'shell'],
-  company: [],
+  company: ['affiliate'],
   newsroom: ['affiliate'],
   contact: ['account'],
   support: ['help'],

@@ -85,10 +85,7 @@ const Beliefs = async ({ locale }: SectionProps) => {
     <section aria-labelledby="beliefs" className="bg-desk py-section">
       <div className="container-page">
         <div className="covenant">
-          <h2 id="beliefs" className="text-display tracking-tight">
-            {t('title')}
-          </h2>
-          <p className="mt-3 text-ink-mute">{t('between')}</p>
+          <SectionHeading id="beliefs" title={t('title')} lead={t('between')} />
           <ol>
             {CLAUSES.map((clause) => (
               <li key={clause}>
@@ -97,7 +94,10 @@ const Beliefs = async ({ locale }: SectionProps) => {
               </li>
             ))}
           </ol>
-          <p className="covenant-signed">{t('signed', { company: BRAND.legalName })}</p>
+          <p className="covenant-signed">
+            <span className="signature" aria-hidden="true" />
+            <span>{t('signed', { company: BRAND.legalName })}</span>
+          </p>
         </div>
       </div>
     </section>

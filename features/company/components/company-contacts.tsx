@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { Envelope } from '#components/pictures/envelope.tsx'
 import type { SectionProps } from '#components/sections/section-props.ts'
 import { Icon } from '#components/ui/icon.tsx'
 import { SiteLink } from '#components/ui/site-link.tsx'
@@ -6,7 +7,7 @@ import { BRAND } from '#lib/config/brand.ts'
 
 const WAYS = ['contact', 'newsroom', 'support'] as const
 
-/** Where the company is, as its letterhead, and whom to turn to. */
+/** Where the company is, as one would write it on a letter, and whom to turn to. */
 export const CompanyContacts = async ({ locale }: SectionProps) => {
   const t = await getTranslations({ locale, namespace: 'about.reach' })
   return (
@@ -16,12 +17,14 @@ export const CompanyContacts = async ({ locale }: SectionProps) => {
           <h2 id="reach" className="text-display tracking-tight">
             {t('title')}
           </h2>
-          <address>
-            <strong>{BRAND.legalName}</strong>
-            {BRAND.address.street ? <span>{BRAND.address.street}</span> : null}
-            <span>{t('place')}</span>
-          </address>
-          <p className="mt-6">{t('text')}</p>
+          <p className="mt-4 mb-8 text-lead text-ink-soft">{t('text')}</p>
+          <Envelope>
+            <address>
+              <strong>{BRAND.legalName}</strong>
+              {BRAND.address.street ? <span>{BRAND.address.street}</span> : null}
+              <span>{t('place')}</span>
+            </address>
+          </Envelope>
         </div>
         <ul>
           {WAYS.map((way) => (

@@ -3,7 +3,6 @@ import { Tree } from '#components/pictures/tree.tsx'
 import { QuestionSection } from '#components/sections/question-section.tsx'
 import type { SectionProps } from '#components/sections/section-props.ts'
 import { buttonClasses } from '#components/ui/button-classes.ts'
-import { Icon } from '#components/ui/icon.tsx'
 import { pageLink } from '#components/ui/page-link.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { SiteLink } from '#components/ui/site-link.tsx'
@@ -48,11 +47,11 @@ const YourTree = async ({ locale }: SectionProps) => {
 }
 
 const SIDES = [
-  { side: 'counted', icon: 'plus', entries: ['purchase', 'premium', 'once'] },
-  { side: 'uncounted', icon: 'minus', entries: ['accounts', 'previews', 'gestures'] },
+  { side: 'counted', entries: ['purchase', 'premium', 'once'] },
+  { side: 'uncounted', entries: ['accounts', 'previews', 'gestures'] },
 ] as const
 
-/** How the trees are counted, as an account with two sides. */
+/** How the trees are counted, as an account with two sides: a tree for each entry, of the one that does not count its outline alone. */
 const Reckoning = async ({ locale, claims }: SectionProps) => {
   const t = await getTranslations({ locale, namespace: 'sustainability.count' })
   return (
@@ -60,15 +59,15 @@ const Reckoning = async ({ locale, claims }: SectionProps) => {
       <div className="container-page">
         <SectionHeading id="count" title={t('title')} lead={t('lead')} />
         <div className="t-account">
-          {SIDES.map(({ side, icon, entries }) => (
+          {SIDES.map(({ side, entries }) => (
             <div key={side}>
-              <h3>
-                <Icon name={icon} />
-                {t(`${side}.title`)}
-              </h3>
+              <h3>{t(`${side}.title`)}</h3>
               <ul>
                 {entries.map((entry) => (
-                  <li key={entry}>{t(`entries.${entry}`, claims)}</li>
+                  <li key={entry}>
+                    <Tree shape="conifer" />
+                    {t(`entries.${entry}`, claims)}
+                  </li>
                 ))}
               </ul>
             </div>

@@ -3,6 +3,7 @@ import { ChoiceCards } from '#components/form/choice-cards.tsx'
 import { PostedForm } from '#components/form/posted-form.tsx'
 import { TextArea } from '#components/form/text-area.tsx'
 import { TextField } from '#components/form/text-field.tsx'
+import { Postage } from '#components/pictures/envelope.tsx'
 import { pageLink } from '#components/ui/page-link.tsx'
 import { SiteLink } from '#components/ui/site-link.tsx'
 import { API_PATHS } from '#lib/config/api-paths.ts'
@@ -11,37 +12,6 @@ import type { Locale } from '#lib/config/locales.ts'
 import { numberFormat } from '#lib/i18n/number-format.ts'
 import { postedFormIds } from '#lib/util/posted-form-ids.ts'
 import { contactFields } from '../server/contact-fields.ts'
-
-/** Perforation: so many holes across the stamp, and down it. */
-const ACROSS = [0, 1, 2, 3, 4, 5, 6] as const
-const DOWN = [1, 2, 3, 4, 5, 6, 7] as const
-const STEP = 8
-
-/** A stamp with an open box and a page in it, cancelled by the post. */
-const Postage = () => (
-  <svg className="postage" viewBox="0 0 132 76" aria-hidden="true">
-    <g transform="translate(72 4)">
-      <path className="postage-paper" d="M0 0h56v68H0z" />
-      <g className="postage-hole">
-        {ACROSS.map((at) => (
-          <path key={at} d={`M${4 + at * STEP} 0v.01M${4 + at * STEP} 68v.01`} />
-        ))}
-        {DOWN.map((at) => (
-          <path key={at} d={`M0 ${2 + at * STEP}v.01M56 ${2 + at * STEP}v.01`} />
-        ))}
-      </g>
-      <path className="postage-field" d="M7 7h42v54H7z" />
-      <path className="postage-sheet" d="M18 16h15l6 6v20H18z" />
-      <path className="postage-mark" d="M22 23h8v3h-8z" />
-      <path className="postage-box" d="M12 34h32v15a4 4 0 0 1-4 4H16a4 4 0 0 1-4-4z" />
-    </g>
-    <g className="postage-cancel">
-      <circle cx="62" cy="38" r="24" />
-      <circle cx="62" cy="38" r="17" />
-      <path d="M36 28c-6-5-10 5-16 0s-10 5-16 0M36 38c-6-5-10 5-16 0s-10 5-16 0M36 48c-6-5-10 5-16 0s-10 5-16 0" />
-    </g>
-  </svg>
-)
 
 type SentProps = { locale: Locale }
 

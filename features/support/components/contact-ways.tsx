@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { Envelope } from '#components/pictures/envelope.tsx'
 import { buttonClasses } from '#components/ui/button-classes.ts'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { ServicePhone } from '#components/ui/service-phone.tsx'
@@ -10,38 +11,58 @@ import { helpWords } from './help-words.ts'
 
 type Props = { locale: Locale }
 
-/** The ways to a person: the form, and the telephone and the chat where there is one. */
+/** What is written goes to people: an envelope to them stands where there is no other way. */
+const ToSupport = async ({ locale }: Props) => {
+  const t = await getTranslations({ locale, namespace: 'support' })
+  return (
+    <div aria-hidden="true">
+      <Envelope>
+        <p>
+          <strong>{BRAND.name}</strong>
+          <span>{t('kicker')}</span>
+        </p>
+      </Envelope>
+    </div>
+  )
+}
+
+/** A person answers: the form is the action, beside it the telephone and the chat where there is one. */
 export const ContactWays = async ({ locale }: Props) => {
   const t = await getTranslations({ locale, namespace: 'support.ways' })
+  const hasChat = helpWords().chat === 'yes'
   return (
     <section aria-labelledby="reach" className="bg-mint py-section">
       <div className="container-page support-reach">
-        <SectionHeading id="reach" title={t('title')} lead={t('lead')} />
-        <ul>
-          <li>
-            <h3 className="text-title">{t('form')}</h3>
-            <p className="text-ink-soft">{t('formText')}</p>
+        <div>
+          <SectionHeading id="reach" title={t('title')} lead={t('lead')} />
+          <p className="mt-8">
             <SiteLink to="contact" locale={locale} className={buttonClasses('primary')}>
               {t('formLink')}
             </SiteLink>
-          </li>
-          {BRAND.customerServiceNumber ? (
-            <li>
-              <h3 className="text-title">{t('phone')}</h3>
-              <p className="text-ink-soft">{t('phoneText')}</p>
-              <ServicePhone kind="support" className="link text-title" />
-            </li>
-          ) : null}
-          {helpWords().chat === 'yes' ? (
-            <li>
-              <h3 className="text-title">{t('chat')}</h3>
-              <p className="text-ink-soft">{t('chatText')}</p>
-              <a href={`#${HELP.panel}`} className={buttonClasses('outlined')}>
-                {t('chatLink')}
-              </a>
-            </li>
-          ) : null}
-        </ul>
+          </p>
+        </div>
+        {hasChat || BRAND.customerServiceNumber ? (
+          <ul>
+            {BRAND.customerServiceNumber ? (
+              <li>
+                <h3 className="text-title">{t('phone')}</h3>
+                <p className="text-ink-soft">{t('phoneText')}</p>
+                <ServicePhone kind="support" className="link text-title" />
+              </li>
+            ) : null}
+            {hasChat ? (
+              <li>
+                <h3 className="text-title">{t('chat')}</h3>
+                <p className="text-ink-soft">{t('chatText')}</p>
+                <a href={`#${HELP.panel}`} className={buttonClasses('outlined')}>
+                  {t('chatLink')}
+                </a>
+              </li>
+            ) : null}
+          </ul>
+        ) : (
+          <ToSupport locale={locale} />
+        )}
       </div>
     </section>
   )

@@ -9,17 +9,15 @@ import { helpWords } from './help-words.ts'
 import { TopicDrawers } from './topic-drawers.tsx'
 import { topicsOf, type Topic } from './topics.ts'
 
-type Props = { topic: Topic }
+type Props = { topic: Topic; isFirst: boolean }
 
-/** The questions of one drawer, its label above them; one answer is open at a time. */
-const TopicSection = ({ topic: { name, title, questions } }: Props) => (
+/** The questions of one drawer under its name; one answer is open at a time. */
+const TopicSection = ({ topic: { name, title, questions }, isFirst }: Props) => (
   <section id={name} aria-labelledby={`${name}-title`} className="questions support-topic">
-    <h2 id={`${name}-title`} className="support-label text-title">
-      {title}
-    </h2>
+    <h2 id={`${name}-title`}>{title}</h2>
     <div>
-      {questions.map(({ name: question, question: asked, answer }) => (
-        <details key={question} name={name}>
+      {questions.map(({ name: question, question: asked, answer }, at) => (
+        <details key={question} name={name} open={isFirst && at === 0}>
           <summary>
             {asked}
             <Icon name="plus" className="text-action" />
@@ -60,8 +58,8 @@ export const SupportView = async ({ locale, claims }: SectionProps) => {
         </div>
       </section>
       <div className="container-page support-topics">
-        {topics.map((topic) => (
-          <TopicSection key={topic.name} topic={topic} />
+        {topics.map((topic, at) => (
+          <TopicSection key={topic.name} topic={topic} isFirst={at === 0} />
         ))}
       </div>
       <ContactWays locale={locale} />

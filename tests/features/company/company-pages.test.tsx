@@ -26,11 +26,16 @@ it.each(LOCALE_CODES)(
     await putServerHtml(<AboutView {...props} />)
     const days = [...document.querySelectorAll('time')].map((time) => time.getAttribute('datetime'))
     expect(days).toEqual([props.claims.since])
-    // What has no day stands in one folder, whose tab says since when: its place dates nothing.
-    const undated = document.querySelectorAll('.annals [data-folder=added]')
-    expect(undated).toHaveLength(1)
-    expect(undated[0]?.querySelector('.annals-tab')?.textContent).toContain(props.claims.since)
-    expect(undated[0]?.querySelectorAll('h3').length).toBeGreaterThan(1)
+    // What has no day lies in one folder, whose tab says since when, and each thing is drawn.
+    expect(document.querySelector('.annals > .annals-tab')?.textContent).toContain(
+      props.claims.since,
+    )
+    const things = [...document.querySelectorAll('.annals li')]
+    expect(things.length).toBeGreaterThan(1)
+    for (const thing of things) {
+      expect(thing.querySelector('h3')?.textContent).toBeTruthy()
+      expect(thing.querySelector('.thing')?.children.length).toBeGreaterThan(0)
+    }
     expect(levels().filter((level) => level === 1)).toHaveLength(1)
     const cancel = document.querySelector(
       `.covenant a[href="${routePath('cancelSubscription', locale)}"]`,

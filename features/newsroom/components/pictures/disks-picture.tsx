@@ -3,32 +3,46 @@ import { Picture, type PictureProps } from './picture.tsx'
 /** The sizes that a claim lists, whatever words stand between them. */
 const sizesOf = (storage: string): number[] => (storage.match(/\d+/g) ?? []).map(Number)
 
-const GROUND = 340
-const TALLEST = 250
-const STEP = 94
+/** Disks of a pile by their place in it, the lowest first. */
+const disksTo = (count: number) => Array.from({ length: Math.round(count) }, (_, at) => at + 1)
 
-/** Storage as columns of disks: each is as tall as its gigabytes say, and the outer two name them. */
+const MIDDLE = 320
+const GROUND = 316
+const TALLEST = 230
+const RADIUS = 88
+const STEP = 256
+
+/** Storage as piles of disks: each disk holds as much as the smallest size, and so a pile is as tall as its gigabytes say. */
 export const DisksPicture = ({ claims, gigabytes, label }: PictureProps) => {
   const sizes = sizesOf(claims.storage)
-  const largest = Math.max(...sizes)
+  const [smallest, largest] = [Math.min(...sizes), Math.max(...sizes)]
+  const thickness = (smallest / largest) * TALLEST
   return (
     <Picture label={label}>
       <path className="art-night" d="M0 0h640v400H0z" />
       {sizes.map((size, at) => {
-        const x = 48 + at * STEP
-        const height = (size / largest) * TALLEST
-        const top = GROUND - height
+        const x = MIDDLE + (at - (sizes.length - 1) / 2) * STEP
         return (
           <g key={size}>
-            <path className="art-disk" d={`M${x} ${top}v${height}a37 12 0 0 0 74 0V${top}`} />
-            <ellipse className="art-lid" cx={x + 37} cy={top} rx="37" ry="12" />
-            <text className="art-size" x={x + 37} y="384">
-              {at === 0 || at === sizes.length - 1 ? gigabytes(size) : size}
+            {disksTo(size / smallest).map((height) => {
+              const top = GROUND - height * thickness
+              return (
+                <g key={height}>
+                  <path
+                    className="art-disk"
+                    d={`M${x - RADIUS} ${top}v${thickness}a${RADIUS} 22 0 0 0 ${2 * RADIUS} 0v${-thickness}`}
+                  />
+                  <ellipse className="art-lid" cx={x} cy={top} rx={RADIUS} ry="22" />
+                </g>
+              )
+            })}
+            <text className="art-size" x={x} y="382">
+              {gigabytes(size)}
             </text>
           </g>
         )
       })}
-      <path className="art-gold" d="M100 292h34v16h-34z" />
+      <path className="art-gold" d="M512 128h48v22h-48z" />
     </Picture>
   )
 }
