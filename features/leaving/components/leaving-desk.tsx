@@ -37,7 +37,7 @@ const AskFirst = async ({ locale }: { locale: Locale }) => {
       <dl>
         {WAYS.map(({ name, to }) => (
           <div key={name}>
-            <dt className="text-base text-ink">
+            <dt className="font-semibold">
               <SiteLink to={to} locale={locale} className="link">
                 {t(`places.${name}.link`)}
               </SiteLink>

@@ -13,10 +13,10 @@ export const OfferAcceptance = async ({ locale, agreement, documents }: Programm
         <h2 id="begin">{t('title')}</h2>
         <p className="mt-3">{t('text', programmeFigures(locale))}</p>
         <p className="mt-6">{t('regards')}</p>
-        <span className="signature offer-signature" aria-hidden="true" />
+        <span className="signature offer-signature block" aria-hidden="true" />
         <p className="font-serif font-semibold">{BRAND.name}</p>
       </div>
-      <div className="offer-accept">
+      <div className="self-end">
         <div className="signature-line">
           <ApplyLink locale={locale} />
           <span className="flag-room" aria-hidden="true">

@@ -20,7 +20,7 @@ const OfferExample = async ({ locale, claims }: ProgrammeProps) => {
         <h2 id="example">{t('title')}</h2>
         <p className="mt-3">{t('lead', words)}</p>
       </div>
-      <div className="offer-slip">
+      <div className="offer-slip lifted figures bg-paper text-small">
         <table>
           <caption>{t('caption')}</caption>
           <tbody>
@@ -34,10 +34,12 @@ const OfferExample = async ({ locale, claims }: ProgrammeProps) => {
         </table>
       </div>
       <div>
-        <ol className="offer-months">
+        <ol className="offer-months grid gap-3 text-small">
           {MONTHS.map((month) => (
-            <li key={month}>
-              <strong>{example[`${month}Month`]}</strong>
+            <li key={month} className="rounded-sheet">
+              <strong className="block font-serif text-title text-ink">
+                {example[`${month}Month`]}
+              </strong>
               {t(`months.${month}`, words)}
             </li>
           ))}
@@ -45,9 +47,9 @@ const OfferExample = async ({ locale, claims }: ProgrammeProps) => {
         <p className="mt-6">{t('plans', claims)}</p>
         <ApplyLink locale={locale} kind="outlined" className="mt-6" />
       </div>
-      <dl className="offer-note">
-        <dt>{t('part.term')}</dt>
-        <dd>{t('part.text', words)}</dd>
+      <dl className="offer-note text-small">
+        <dt className="font-semibold">{t('part.term')}</dt>
+        <dd className="mt-1 text-ink-soft">{t('part.text', words)}</dd>
       </dl>
     </section>
   )
@@ -62,10 +64,10 @@ const OfferFigures = async ({ locale }: ProgrammeProps) => {
   return (
     <section aria-labelledby="offer">
       <h2 id="offer">{t('title')}</h2>
-      <dl className="offer-figures">
+      <dl className="offer-figures mt-4 grid border-y border-ink text-small">
         <div>
-          <dt>{t('commission.name')}</dt>
-          <dd>
+          <dt className="font-semibold">{t('commission.name')}</dt>
+          <dd className="text-ink-soft">
             <strong>
               <mark className="marker">{figures.commission}</mark>
             </strong>
@@ -74,8 +76,8 @@ const OfferFigures = async ({ locale }: ProgrammeProps) => {
         </div>
         {OTHERS.map((name) => (
           <div key={name}>
-            <dt>{lineBreaks(t(`${name}.name`), locale)}</dt>
-            <dd>
+            <dt className="font-semibold">{lineBreaks(t(`${name}.name`), locale)}</dt>
+            <dd className="text-ink-soft">
               <strong>{t(`${name}.figure`, figures)}</strong>
               {t(`${name}.text`)}
             </dd>
@@ -95,11 +97,11 @@ const OfferRules = async ({ locale, agreement }: ProgrammeProps) => {
   return (
     <section aria-labelledby="rules">
       <h2 id="rules">{t('title')}</h2>
-      <dl className="offer-rules">
+      <dl className="offer-rules mt-5 grid grid-cols-1 gap-x-10 gap-y-3 md:grid-cols-2">
         {RULES.map((rule) => (
-          <div key={rule}>
-            <dt>{t(`${rule}.term`)}</dt>
-            <dd>{t(`${rule}.text`, words)}</dd>
+          <div key={rule} className="border-t border-ink py-3">
+            <dt className="font-semibold">{t(`${rule}.term`)}</dt>
+            <dd className="mt-1 text-ink-soft">{t(`${rule}.text`, words)}</dd>
           </div>
         ))}
       </dl>
@@ -112,12 +114,12 @@ const OfferRules = async ({ locale, agreement }: ProgrammeProps) => {
 export const OfferLetter = async (props: ProgrammeProps) => {
   const t = await getTranslations({ locale: props.locale, namespace: 'affiliateProgramme.letter' })
   return (
-    <div className="offer-letter">
-      <p className="offer-head">
-        <strong>{BRAND.name}</strong>
-        <span>{t('from', { company: BRAND.legalName })}</span>
+    <div className="offer-letter lifted relative rounded-sheet border border-line bg-sheet">
+      <p className="offer-head flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <strong className="font-serif text-title font-semibold">{BRAND.name}</strong>
+        <span className="text-small text-ink-soft">{t('from', { company: BRAND.legalName })}</span>
       </p>
-      <div className="offer-columns">
+      <div className="offer-columns mt-10">
         <div className="offer-opening">
           <p className="font-semibold">{t('subject')}</p>
           <p className="mt-6">{t('greeting')}</p>

@@ -51,15 +51,19 @@ export const OfferSteps = async ({ locale }: Pick<ProgrammeProps, 'locale'>) => 
   return (
     <section aria-labelledby="steps">
       <h2 id="steps">{t('title')}</h2>
-      <ol className="offer-steps">
+      <ol className="offer-steps mt-6">
         {STEPS.map((step) => (
           <li key={step} className="offer-columns">
             <div>
               <h3>{t(`${step}.title`)}</h3>
-              <p>{t.rich(`${step}.text`, words)}</p>
+              <p className="text-ink-soft">{t.rich(`${step}.text`, words)}</p>
             </div>
-            <p className="offer-drawn" data-step={step} aria-hidden="true">
-              <small>{drawn[step].label}</small>
+            <p
+              className="offer-drawn grid rounded-sheet border border-line bg-paper text-small"
+              data-step={step}
+              aria-hidden="true"
+            >
+              <small className="text-tiny text-ink-mute">{drawn[step].label}</small>
               <span>{drawn[step].text}</span>
             </p>
           </li>

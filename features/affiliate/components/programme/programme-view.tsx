@@ -45,15 +45,18 @@ const OfferSample = async ({ locale }: { locale: Locale }) => {
     getTranslations({ locale, namespace: 'start.banner' }),
   ])
   return (
-    <div className="offer-sample" aria-hidden="true">
+    <div
+      className="offer-sample lifted relative grid grid-cols-1 gap-2 rounded-sheet border border-line bg-paper text-small"
+      aria-hidden="true"
+    >
       <b>{t('title')}</b>
       <p>{t('text')}</p>
-      <div className="offer-banner">
+      <div className="offer-banner flex flex-wrap items-center gap-3 border border-line bg-sheet">
         <Logo name={BRAND.name} />
         <strong>{home.rich('title', { mark: marker })}</strong>
         <span>{start('action')}</span>
       </div>
-      <small>{t('note')}</small>
+      <small className="text-tiny text-ink-mute">{t('note')}</small>
     </div>
   )
 }
@@ -64,7 +67,7 @@ const OfferHero = async ({ locale, documents }: Omit<ProgrammeProps, 'agreement'
   const figures = programmeFigures(locale)
   const drawn = { words: documents, locale }
   return (
-    <div className="container-page offer-hero">
+    <div className="container-page offer-hero grid">
       <div>
         <p className="font-medium text-ink-soft">{t('kicker')}</p>
         <h1 className="mt-4 long-title text-hero tracking-tight">
