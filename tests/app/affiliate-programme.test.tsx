@@ -38,9 +38,11 @@ describe('the affiliate programme as an offer letter (S2 §2.2, §9)', () => {
       .map(({ textContent }) => textContent)
       .join(' ')
     expect(asked).toContain('$500')
-    // What may be lost is told once, among the rules, in the open.
+    // What may be lost is told once, beside what is paid, in the open.
     expect(mainText().split('$1,000')).toHaveLength(2)
-    expect(asked).toContain('only if they total more than $1,000 (with Basic, 12 sales)')
+    expect(document.querySelector('#example')?.closest('section')?.textContent).toContain(
+      'only if they total more than $1,000 (with Basic, 12 sales)',
+    )
   })
 
   it('draws its sample in the faces of the house, not as a picture in those of the viewer', async () => {

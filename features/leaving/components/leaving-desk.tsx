@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { NextSteps } from '#components/sections/next-steps.tsx'
 import { marker } from '#components/ui/marker.tsx'
 import { pageLink } from '#components/ui/page-link.tsx'
+import { SiteLink } from '#components/ui/site-link.tsx'
 import { MESSAGE_LIFE_DAYS } from '#lib/config/constants.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { lineBreaks } from '#lib/i18n/line-breaks.ts'
@@ -20,6 +21,35 @@ const STEPS = ['check', 'mail', 'end'] as const
 
 const ask = (words: ReactNode) => <strong>{words}</strong>
 
+const WAYS = [
+  { name: 'write', to: 'contact' },
+  { name: 'questions', to: 'support' },
+] as const
+
+/** Who would rather ask than leave: a person to write to, and the answers that there are. */
+const AskFirst = async ({ locale }: { locale: Locale }) => {
+  const t = await getTranslations({ locale, namespace: 'contact.ways' })
+  return (
+    <section className="contact-ways" aria-labelledby="ask-first">
+      <h2 id="ask-first" className="text-title">
+        {t('ask')}
+      </h2>
+      <dl>
+        {WAYS.map(({ name, to }) => (
+          <div key={name}>
+            <dt className="font-semibold">
+              <SiteLink to={to} locale={locale} className="link">
+                {t(`places.${name}.link`)}
+              </SiteLink>
+            </dt>
+            <dd className="text-small text-ink-soft">{t(`places.${name}.text`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
 type Props = {
   locale: Locale
   page: keyof typeof OTHER
@@ -34,21 +64,28 @@ export const LeavingDesk = async ({ locale, page, action, fields }: Props) => {
   const figures = numberFormat(locale)
   const days = figures.format(WITHDRAWAL_DAYS)
   return (
-    <section className="contact-desk">
-      <div className="container-page">
-        <div className="contact-words">
-          <h1 className="contact-title tracking-tight">{t.rich('title', { mark: marker })}</h1>
-          <p className="mt-4 max-w-read text-lead text-ink-soft">{lineBreaks(t('lead'), locale)}</p>
-          <p className="leaving-other">{t.rich('other', { ask, other })}</p>
+    <>
+      <section className="contact-desk">
+        <div className="container-page">
+          <div className="contact-words">
+            <h1 className="contact-title tracking-tight">{t.rich('title', { mark: marker })}</h1>
+            <p className="mt-4 max-w-read text-lead text-ink-soft">
+              {lineBreaks(t('lead'), locale)}
+            </p>
+            <p className="leaving-other">{t.rich('other', { ask, other })}</p>
+          </div>
+          <LeavingForm
+            locale={locale}
+            action={action}
+            heading={t('fields.heading')}
+            send={t('send')}
+            note={t('kept', { years: figures.format(MESSAGE_LIFE_DAYS / DAYS_OF_A_YEAR) })}
+            fields={fields}
+          />
+          <AskFirst locale={locale} />
         </div>
-        <LeavingForm
-          locale={locale}
-          action={action}
-          heading={t('fields.heading')}
-          send={t('send')}
-          note={t('kept', { years: figures.format(MESSAGE_LIFE_DAYS / DAYS_OF_A_YEAR) })}
-          fields={fields}
-        />
+      </section>
+      <div className="container-page py-section">
         <NextSteps
           title={t('next.title')}
           steps={STEPS.map((step) => ({
@@ -57,6 +94,6 @@ export const LeavingDesk = async ({ locale, page, action, fields }: Props) => {
           }))}
         />
       </div>
-    </section>
+    </>
   )
 }

@@ -43,7 +43,7 @@ const Field = ({ field }: FieldProps) => {
   }
 }
 
-/** The print of the stamp that receipts get. */
+/** The print of the stamp that receipts get, its box still open: nothing has been received yet. */
 const ReceivedStamp = () => (
   <svg className="postage" viewBox="0 0 132 76" aria-hidden="true">
     <g transform="rotate(-7 88 38)">
@@ -51,7 +51,7 @@ const ReceivedStamp = () => (
       <g className="postage-cancel">
         <rect x="46" y="13" width="82" height="50" rx="5" />
         <rect x="50" y="17" width="74" height="42" rx="3" />
-        <path d="M58 39l6 7 11-15M82 42h34M82 48h22" />
+        <path d="M57 31h15v15H57zM82 42h34M82 48h22" />
       </g>
     </g>
   </svg>

@@ -27,7 +27,7 @@ const Instruction = async ({ locale }: Props) => {
     <section
       id="instruction"
       aria-labelledby="instruction-title"
-      className="container-page py-section"
+      className="container-page pb-section"
     >
       <div className="leaving-instruction">
         <div>
@@ -43,29 +43,29 @@ const Instruction = async ({ locale }: Props) => {
             </div>
           ))}
         </div>
-        <div>
-          <button
-            type="button"
-            id={PRINT_BUTTON}
-            className={`${buttonClasses('outlined')} leaving-print`}
-          >
-            {words('print')}
-          </button>
-          <section className="leaving-sheet leaving-model" aria-labelledby="model-form">
+        <section className="leaving-sheet leaving-model" aria-labelledby="model-form">
+          <div className="leaving-head">
             <h3 id="model-form" className="text-title">
               {lineBreaks(t('form.title'), locale)}
             </h3>
-            <p className="text-small text-ink-soft">{t('form.lead')}</p>
-            <p>{t('form.to', { seller })}</p>
-            <ul>
-              {LINES.map((line) => (
-                <li key={line} data-line={line}>
-                  {t(`form.${line}`, { brand: BRAND.name })}
-                </li>
-              ))}
-            </ul>
-          </section>
-        </div>
+            <button
+              type="button"
+              id={PRINT_BUTTON}
+              className={`${buttonClasses('outlined')} leaving-print`}
+            >
+              {words('print')}
+            </button>
+          </div>
+          <p className="text-small text-ink-soft">{t('form.lead')}</p>
+          <p>{t('form.to', { seller })}</p>
+          <ul>
+            {LINES.map((line) => (
+              <li key={line} data-line={line}>
+                {t(`form.${line}`, { brand: BRAND.name })}
+              </li>
+            ))}
+          </ul>
+        </section>
       </div>
     </section>
   )

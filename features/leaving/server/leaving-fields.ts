@@ -73,7 +73,7 @@ export const cancelFields = async (
       options: CANCEL_WAYS.map((value) => ({
         value,
         label: t(`way.options.${value}`),
-        ...(value === 'important' && { hint: t('way.hint') }),
+        hint: t(`way.hints.${value}`),
       })),
       isRequired: true,
       autoComplete: 'off',

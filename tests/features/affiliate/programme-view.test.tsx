@@ -20,6 +20,15 @@ it.each(LOCALE_CODES)('begins, signs and ends in %s with the way to apply', asyn
   const early = document.querySelector('.offer-letter a.button-outlined')
   expect(early?.getAttribute('href')).toBe(routePath('contact', locale))
   expect(early?.closest('section')?.getAttribute('aria-labelledby')).toBe('example')
+  // Both sides sign: the house with its signature, the other on the line beside it.
+  const begin = document.querySelector('[aria-labelledby=begin]')
+  expect(begin?.querySelector('.signature')).not.toBeNull()
+  expect(begin?.querySelector('.signature-line a')).toBe(buttons[1])
+  // Each step stands beside what it leaves; the link carries the number that was entered.
+  const [number, link] = [...document.querySelectorAll('.offer-drawn > span')].map(
+    (drawn) => drawn.textContent,
+  )
+  expect(link).toContain(`affid=${number}`)
   // What is recommended is seen before the letter.
   expect(document.querySelectorAll('.offer-picture .sheet')).toHaveLength(3)
 })

@@ -26,6 +26,9 @@ describe.each(LOCALE_CODES)('a leaving page in %s', (locale) => {
       expect(hrefOf('.leaving-other a')).toBe(path)
       expect(placeOf('.leaving-other')).toBeLessThan(placeOf('form'))
       expect(placeOf('form')).toBeLessThan(placeOf('.next-steps'))
+      // Who would rather ask finds somebody to write to, behind the form and never before it.
+      expect(hrefOf('.contact-ways a')).toBe(routePath('contact', locale))
+      expect(placeOf('form')).toBeLessThan(placeOf('.contact-ways'))
     },
   )
 
@@ -37,18 +40,19 @@ describe.each(LOCALE_CODES)('a leaving page in %s', (locale) => {
     expect(placeOf('.next-steps')).toBeLessThan(placeOf('.leaving-instruction'))
   })
 
-  it('has the button that prints above the model form', async () => {
+  it('has the button that prints at the head of the model form', async () => {
     await putServerHtml(<WithdrawalView locale={locale} />)
     const words = await readMessages(locale, 'withdrawal')
-    const button = document.querySelector('.leaving-model')?.previousElementSibling
+    const button = document.querySelector('.leaving-model #model-form + button')
     expect(button?.textContent).toBe(words.get('print'))
   })
 
-  it('says at the important reason alone what it leads to', async () => {
+  it('says at each way to cancel what it leads to', async () => {
     await putServerHtml(<CancelView locale={locale} />)
     const words = await readMessages(locale, 'cancelSubscription')
     const hints = [...document.querySelectorAll('.choice-cards small')]
-    expect(hints.map((hint) => hint.textContent)).toEqual([words.get('fields.way.hint')])
-    expect(hints[0]?.closest('label')?.querySelector('input')?.value).toBe('important')
+    expect(
+      hints.map((hint) => [hint.closest('label')?.querySelector('input')?.value, hint.textContent]),
+    ).toEqual(['ordinary', 'important'].map((way) => [way, words.get(`fields.way.hints.${way}`)]))
   })
 })

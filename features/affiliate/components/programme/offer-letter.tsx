@@ -1,61 +1,73 @@
 import { getTranslations } from 'next-intl/server'
-import { pageLink } from '#components/ui/page-link.tsx'
 import { BRAND } from '#lib/config/brand.ts'
 import { lineBreaks } from '#lib/i18n/line-breaks.ts'
 import type { ProgrammeProps } from '../affiliate-props.ts'
 import { programmeFigures, workedExample } from '../programme-figures.ts'
 import { ApplyLink } from './apply-link.tsx'
 import { OfferAcceptance } from './offer-acceptance.tsx'
+import { OfferSteps } from './offer-steps.tsx'
 
 const MONTHS = ['sale', 'wait', 'pay'] as const
 
-/** What a month of sales brings, line by line, and in which month it is paid (S2 §9). */
+/** What a month of sales brings, line by line on a slip, in which month it is paid, and what may be lost (S2 §9). */
 const OfferExample = async ({ locale, claims }: ProgrammeProps) => {
   const t = await getTranslations({ locale, namespace: 'affiliateProgramme.example' })
   const example = workedExample(locale)
   const words = { ...programmeFigures(locale), ...example }
   return (
-    <section aria-labelledby="example">
-      <h2 id="example">{t('title')}</h2>
-      <p className="mt-3">{t('lead', words)}</p>
-      <table className="offer-sum">
-        <caption className="sr-only">{t('caption')}</caption>
-        <tbody>
-          {(['price', 'each', 'total'] as const).map((row) => (
-            <tr key={row}>
-              <th scope="row">{t(`rows.${row}`, words)}</th>
-              <td>{example[row]}</td>
-            </tr>
+    <section aria-labelledby="example" className="offer-columns">
+      <div>
+        <h2 id="example">{t('title')}</h2>
+        <p className="mt-3">{t('lead', words)}</p>
+      </div>
+      <div className="offer-slip lifted figures bg-paper text-small">
+        <table>
+          <caption>{t('caption')}</caption>
+          <tbody>
+            {(['price', 'each', 'total'] as const).map((row) => (
+              <tr key={row}>
+                <th scope="row">{t(`rows.${row}`, words)}</th>
+                <td>{example[row]}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div>
+        <ol className="offer-months grid gap-3 text-small">
+          {MONTHS.map((month) => (
+            <li key={month} className="rounded-sheet">
+              <strong className="block font-serif text-title text-ink">
+                {example[`${month}Month`]}
+              </strong>
+              {t(`months.${month}`, words)}
+            </li>
           ))}
-        </tbody>
-      </table>
-      <ol className="offer-months">
-        {MONTHS.map((month) => (
-          <li key={month}>
-            <strong>{example[`${month}Month`]}</strong>
-            {t(`months.${month}`, words)}
-          </li>
-        ))}
-      </ol>
-      <p className="mt-6">{t('plans', claims)}</p>
-      <ApplyLink locale={locale} kind="outlined" className="mt-6" />
+        </ol>
+        <p className="mt-6">{t('plans', claims)}</p>
+        <ApplyLink locale={locale} kind="outlined" className="mt-6" />
+      </div>
+      <dl className="offer-note text-small">
+        <dt className="font-semibold">{t('part.term')}</dt>
+        <dd className="mt-1 text-ink-soft">{t('part.text', words)}</dd>
+      </dl>
     </section>
   )
 }
 
 const OTHERS = ['payout', 'months'] as const
 
-/** The terms as figures, in one row (S2 §9). */
+/** The terms as figures, beside the opening (S2 §9). */
 const OfferFigures = async ({ locale }: ProgrammeProps) => {
   const t = await getTranslations({ locale, namespace: 'affiliateProgramme.offer' })
   const figures = programmeFigures(locale)
   return (
     <section aria-labelledby="offer">
       <h2 id="offer">{t('title')}</h2>
-      <dl className="offer-figures">
+      <dl className="offer-figures mt-4 grid border-y border-ink text-small">
         <div>
-          <dt>{t('commission.name')}</dt>
-          <dd>
+          <dt className="font-semibold">{t('commission.name')}</dt>
+          <dd className="text-ink-soft">
             <strong>
               <mark className="marker">{figures.commission}</mark>
             </strong>
@@ -64,8 +76,8 @@ const OfferFigures = async ({ locale }: ProgrammeProps) => {
         </div>
         {OTHERS.map((name) => (
           <div key={name}>
-            <dt>{lineBreaks(t(`${name}.name`), locale)}</dt>
-            <dd>
+            <dt className="font-semibold">{lineBreaks(t(`${name}.name`), locale)}</dt>
+            <dd className="text-ink-soft">
               <strong>{t(`${name}.figure`, figures)}</strong>
               {t(`${name}.text`)}
             </dd>
@@ -76,46 +88,20 @@ const OfferFigures = async ({ locale }: ProgrammeProps) => {
   )
 }
 
-const STEPS = ['link', 'visit', 'paid'] as const
-
-/** From the link to the sale, with the pages that the link leads to (S2 §2.2 "Start"). */
-const OfferSteps = async ({ locale }: ProgrammeProps) => {
-  const t = await getTranslations({ locale, namespace: 'affiliateProgramme.steps' })
-  const words = {
-    ...programmeFigures(locale),
-    materials: pageLink('marketingMaterials', locale),
-    start: pageLink('affiliateStart', locale),
-    plans: pageLink('affiliatePlans', locale),
-  }
-  return (
-    <section aria-labelledby="steps">
-      <h2 id="steps">{t('title')}</h2>
-      <ol className="offer-steps">
-        {STEPS.map((step) => (
-          <li key={step}>
-            <h3>{t(`${step}.title`)}</h3>
-            <p>{t.rich(`${step}.text`, words)}</p>
-          </li>
-        ))}
-      </ol>
-    </section>
-  )
-}
-
-const RULES = ['payPerClick', 'supplied', 'spam', 'honest', 'part'] as const
+const RULES = ['payPerClick', 'supplied', 'spam', 'honest'] as const
 
 /** What is not allowed, and what it costs (S2 §9). */
 const OfferRules = async ({ locale, agreement }: ProgrammeProps) => {
   const t = await getTranslations({ locale, namespace: 'affiliateProgramme.rules' })
-  const words = { ...programmeFigures(locale), ...workedExample(locale) }
+  const words = programmeFigures(locale)
   return (
     <section aria-labelledby="rules">
       <h2 id="rules">{t('title')}</h2>
-      <dl className="offer-rules">
+      <dl className="offer-rules mt-5 grid grid-cols-1 gap-x-10 gap-y-3 md:grid-cols-2">
         {RULES.map((rule) => (
-          <div key={rule}>
-            <dt>{t(`${rule}.term`)}</dt>
-            <dd>{t(`${rule}.text`, words)}</dd>
+          <div key={rule} className="border-t border-ink py-3">
+            <dt className="font-semibold">{t(`${rule}.term`)}</dt>
+            <dd className="mt-1 text-ink-soft">{t(`${rule}.text`, words)}</dd>
           </div>
         ))}
       </dl>
@@ -128,15 +114,19 @@ const OfferRules = async ({ locale, agreement }: ProgrammeProps) => {
 export const OfferLetter = async (props: ProgrammeProps) => {
   const t = await getTranslations({ locale: props.locale, namespace: 'affiliateProgramme.letter' })
   return (
-    <div className="offer-letter">
-      <p className="offer-head">
-        <strong>{BRAND.name}</strong>
-        <span>{t('from', { company: BRAND.legalName })}</span>
+    <div className="offer-letter lifted relative rounded-sheet border border-line bg-sheet">
+      <p className="offer-head flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <strong className="font-serif text-title font-semibold">{BRAND.name}</strong>
+        <span className="text-small text-ink-soft">{t('from', { company: BRAND.legalName })}</span>
       </p>
-      <p className="mt-6 font-semibold">{t('subject')}</p>
-      <p className="mt-6">{t('greeting')}</p>
-      <p className="mt-3">{t('opening')}</p>
-      <OfferFigures {...props} />
+      <div className="offer-columns mt-10">
+        <div className="offer-opening">
+          <p className="font-semibold">{t('subject')}</p>
+          <p className="mt-6">{t('greeting')}</p>
+          <p className="mt-3">{t('opening')}</p>
+        </div>
+        <OfferFigures {...props} />
+      </div>
       <OfferExample {...props} />
       <OfferSteps {...props} />
       <OfferRules {...props} />

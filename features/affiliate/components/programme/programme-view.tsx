@@ -45,15 +45,18 @@ const OfferSample = async ({ locale }: { locale: Locale }) => {
     getTranslations({ locale, namespace: 'start.banner' }),
   ])
   return (
-    <div className="offer-sample" aria-hidden="true">
+    <div
+      className="offer-sample lifted relative grid grid-cols-1 gap-2 rounded-sheet border border-line bg-paper text-small"
+      aria-hidden="true"
+    >
       <b>{t('title')}</b>
       <p>{t('text')}</p>
-      <div className="offer-banner">
+      <div className="offer-banner flex flex-wrap items-center gap-3 border border-line bg-sheet">
         <Logo name={BRAND.name} />
         <strong>{home.rich('title', { mark: marker })}</strong>
         <span>{start('action')}</span>
       </div>
-      <small>{t('note')}</small>
+      <small className="text-tiny text-ink-mute">{t('note')}</small>
     </div>
   )
 }
@@ -64,7 +67,7 @@ const OfferHero = async ({ locale, documents }: Omit<ProgrammeProps, 'agreement'
   const figures = programmeFigures(locale)
   const drawn = { words: documents, locale }
   return (
-    <div className="container-page offer-hero">
+    <div className="container-page offer-hero grid">
       <div>
         <p className="font-medium text-ink-soft">{t('kicker')}</p>
         <h1 className="mt-4 long-title text-hero tracking-tight">
@@ -72,11 +75,6 @@ const OfferHero = async ({ locale, documents }: Omit<ProgrammeProps, 'agreement'
         </h1>
         <p className="mt-6 max-w-read text-lead text-ink-soft">{t('lead')}</p>
         <ApplyLink locale={locale} className="mt-8" />
-        <CheckList
-          items={[t('points.price'), t('points.approval')]}
-          className="mt-6 flex flex-wrap gap-x-4 gap-y-1 text-small text-ink-soft"
-        />
-        <p className="mt-3 text-small">{t.rich('desk', { desk: deskLink(locale) })}</p>
       </div>
       <div className="offer-picture">
         <SheetFan
@@ -85,6 +83,13 @@ const OfferHero = async ({ locale, documents }: Omit<ProgrammeProps, 'agreement'
           end={<Sheet name="plan" {...drawn} />}
         />
         <OfferSample locale={locale} />
+      </div>
+      <div>
+        <CheckList
+          items={[t('points.price'), t('points.approval')]}
+          className="flex flex-wrap gap-x-4 gap-y-1 text-small text-ink-soft"
+        />
+        <p className="mt-3 text-small">{t.rich('desk', { desk: deskLink(locale) })}</p>
       </div>
     </div>
   )

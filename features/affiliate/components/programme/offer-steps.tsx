@@ -1,0 +1,74 @@
+import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { pageLink } from '#components/ui/page-link.tsx'
+import type { ProgrammeProps } from '../affiliate-props.ts'
+import { linkTemplate } from '../materials/link-template.ts'
+import { TEMPLATE_NUMBERS, UNFILLED } from '../materials/numbers.ts'
+import { programmeFigures, workedExample } from '../programme-figures.ts'
+
+const STEPS = ['link', 'visit', 'paid'] as const
+
+/** What an affiliate's number looks like. */
+const SAMPLE_NUMBER = '40217'
+
+const number = <mark className="marker">{SAMPLE_NUMBER}</mark>
+
+type Drawn = Record<(typeof STEPS)[number], { label: string; text: ReactNode }>
+
+/** What each step leaves on paper: the number as it is entered, the link that carries it, the commission. */
+const drawnSteps = async (locale: ProgrammeProps['locale']): Promise<Drawn> => {
+  const [materials, rows] = await Promise.all([
+    getTranslations({ locale, namespace: 'start.materials' }),
+    getTranslations({ locale, namespace: 'affiliateProgramme.example.rows' }),
+  ])
+  const [start, end] = linkTemplate('affiliateStart', locale)
+    .replace(TEMPLATE_NUMBERS.offer, UNFILLED.offer)
+    .split(TEMPLATE_NUMBERS.affiliate)
+  const link = (
+    <>
+      {start}
+      {number}
+      {end}
+    </>
+  )
+  return {
+    link: { label: materials('form.affiliate'), text: number },
+    visit: { label: materials('links.start'), text: link },
+    paid: { label: rows('each', programmeFigures(locale)), text: workedExample(locale).each },
+  }
+}
+
+/** From the link to the sale, each step beside what it leaves, with the pages that the link leads to (S2 §2.2 "Start"). */
+export const OfferSteps = async ({ locale }: Pick<ProgrammeProps, 'locale'>) => {
+  const t = await getTranslations({ locale, namespace: 'affiliateProgramme.steps' })
+  const drawn = await drawnSteps(locale)
+  const words = {
+    ...programmeFigures(locale),
+    materials: pageLink('marketingMaterials', locale),
+    start: pageLink('affiliateStart', locale),
+    plans: pageLink('affiliatePlans', locale),
+  }
+  return (
+    <section aria-labelledby="steps">
+      <h2 id="steps">{t('title')}</h2>
+      <ol className="offer-steps mt-6">
+        {STEPS.map((step) => (
+          <li key={step} className="offer-columns">
+            <div>
+              <h3>{t(`${step}.title`)}</h3>
+              <p className="text-ink-soft">{t.rich(`${step}.text`, words)}</p>
+            </div>
+            <p
+              className="offer-drawn grid rounded-sheet border border-line bg-paper text-small"
+              data-step={step}
+              aria-hidden="true"
+            >
+              <small className="text-tiny text-ink-mute">{drawn[step].label}</small>
+              <span>{drawn[step].text}</span>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
