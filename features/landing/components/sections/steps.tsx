@@ -13,8 +13,9 @@ type Document = Exclude<Picture, 'email' | 'search'>
 const documentOf = (items: Items): Document =>
   items
     .map(({ picture }) => picture)
-    .find((picture): picture is Document => Boolean(picture && !/^(?:email|search)$/.test(picture))) ??
-  'letter'
+    .find((picture): picture is Document =>
+      Boolean(picture && !/^(?:email|search)$/.test(picture)),
+    ) ?? 'letter'
 
 /** Where a document lies, among what a search finds beside it. */
 const DEPARTMENT_OF = {
@@ -48,7 +49,11 @@ const StepPicture = ({ name, document, tools }: Props) => {
   if (name === 'search') {
     const beside = words.departments[DEPARTMENT_OF[document]].titles
     const titles = [...new Set([title, ...beside])].slice(0, 3)
-    return <SearchFrame query={title} titles={titles} />
+    return (
+      <div className="step-found">
+        <SearchFrame query={title} titles={titles} />
+      </div>
+    )
   }
   return (
     <div className="frame-page">
@@ -67,11 +72,7 @@ export const StepsSection = ({ section, headingId, tools }: LandingSectionProps<
           <li key={title}>
             {picture ? (
               <div className="step-frame" aria-hidden="true">
-                <StepPicture
-                  name={picture}
-                  document={documentOf(section.items)}
-                  tools={tools}
-                />
+                <StepPicture name={picture} document={documentOf(section.items)} tools={tools} />
               </div>
             ) : null}
             <h3 className="mt-6 text-title">
