@@ -7,7 +7,7 @@ type Hung = { title: string; look: Filler }
 
 type Props = {
   sheets: readonly Hung[]
-  /** On a slope, in columns beside the words, or side by side in a tray. */
+  /** On a slope, in columns beside the words, or three of them in a tray. */
   hanging: 'slope' | 'columns' | 'tray'
   pictureOf: PictureOf
   words: DocumentWords

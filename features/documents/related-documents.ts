@@ -36,21 +36,31 @@ export const relatedDocumentsAnswer = z.object({
   isUsual: z.optional(z.literal(true)),
 })
 
+const ownDocuments = z
+  .array(
+    z.strictObject({
+      label: line,
+      url: documentSlug,
+      department: z.enum(DEPARTMENTS),
+    }),
+  )
+  .check(z.length(SEARCH_BATCH))
+
+/** `locales/<lang>/picked-documents.json`: what pages show for some keywords in place of a search. */
+export const pickedDocumentsFile = z.array(
+  z.strictObject({
+    keywords: z.array(searchQuerySchema).check(z.minLength(1)),
+    documents: ownDocuments,
+  }),
+)
+
 /** `locales/<lang>/default-documents.json`: the default related documents of a language (S2 §3). */
 export const defaultDocumentsFile = z.strictObject({
   /** Searched for where nothing is found for a keyword (S2 §4). */
   keyword: searchQuerySchema,
   /** Language of the documents themselves. */
   language: z.enum(LOCALE_CODES),
-  documents: z
-    .array(
-      z.strictObject({
-        label: line,
-        url: documentSlug,
-        department: z.enum(DEPARTMENTS),
-      }),
-    )
-    .check(z.length(SEARCH_BATCH)),
+  documents: ownDocuments,
 })
 
 /** `locales/<lang>/messages/relatedDocuments.json`. */

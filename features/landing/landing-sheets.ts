@@ -22,6 +22,6 @@ export const sheetLook = z.enum(
 export const sheetHanging = z
   .enum(
     ['slope', 'columns', 'tray'],
-    'must be one of: slope (one row that climbs), columns (beside the words), tray (side by side)',
+    'must be one of: slope (one row that climbs), columns (beside the words), tray (three whole ones)',
   )
   .describe('How the sheets hang; choose another way than the neighbouring pages.')

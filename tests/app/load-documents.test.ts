@@ -62,14 +62,21 @@ describe('the documents of a landing page (S2 §3, §4)', () => {
     expect(asked()).toEqual(['/search/budget/?language=fr&batch=12&page=0'])
   })
 
+  it('are those that we picked, where we did, and nobody is asked', async () => {
+    const documents = await load({ keyword: 'actionnaires' })
+    expect(asked()).toEqual([])
+    expect(documents?.desk.documents[0]?.label).toBe('Convention entre actionnaires')
+    expect(documents?.usual).toBeUndefined()
+  })
+
   it('are not looked for where no section shows them', async () => {
     expect(await load({ keyword: 'sans', sections: [CLOSING] })).toBeNull()
     expect(asked()).toEqual([])
   })
 
   it('are refined only where the address of the page has a search', async () => {
-    expect((await load({ keyword: 'plan' }))?.desk.refinement).toBeNull()
-    expect((await load({ keyword: 'plan' }, true))?.desk.refinement).toEqual({
+    expect((await load({ keyword: 'devis' }))?.desk.refinement).toBeNull()
+    expect((await load({ keyword: 'devis' }, true))?.desk.refinement).toEqual({
       replaced: expect.stringMatching(/\S/),
     })
   })

@@ -6,6 +6,9 @@ import type { SectionTools } from './section-props.ts'
 
 type Props = { name: VideoName; tools: SectionTools }
 
+/** The sheet in the middle is the one that the clip fills in. */
+const COVER = ['letter', 'contract', 'spreadsheet'] as const
+
 const FRAME = 'w-full overflow-clip rounded-sheet border border-line bg-desk'
 
 /**
@@ -21,8 +24,10 @@ export const Film = ({ name, tools }: Props) => {
         {...clip}
         play={videos.play}
         cover={
-          <span aria-hidden="true">
-            <Sheet name="contract" words={words} locale={locale} />
+          <span className="film-cover" aria-hidden="true">
+            {COVER.map((sheet) => (
+              <Sheet key={sheet} name={sheet} words={words} locale={locale} />
+            ))}
           </span>
         }
       />

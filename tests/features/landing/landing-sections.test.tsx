@@ -177,25 +177,23 @@ describe('landing sections', () => {
   })
 
   it('offers the action of the opening once more beside a clause', () => {
-    const clause = { type: 'clause', clause: 'caterer' } as const
-    show(asLandingRecord(landingRecordOf({ sections: [FORM, clause] }), 'x.json').sections)
+    const sections = [FORM, { type: 'clause' as const, clause: 'caterer' as const }]
+    show(asLandingRecord(landingRecordOf({ sections }), 'x.json').sections)
     const region = screen.getByRole('region', { name: 'One clause' })
     expect(within(region).getByRole('link', { name: 'Go' })).toBeDefined()
   })
 
   it('shows above each step what it speaks of, for the eye alone', () => {
-    const items = (['email', 'search', 'contract'] as const).map((picture) => ({
-      title: picture,
-      text: 'So',
-      picture,
-    }))
-    const steps = { type: 'steps', heading: 'How', items } as const
-    show(asLandingRecord(landingRecordOf({ sections: [FORM, steps] }), 'x.json').sections)
+    const pictures = ['email', 'search', 'contract'] as const
+    const items = pictures.map((picture) => ({ title: picture, text: 'So', picture }))
+    const sections = [FORM, { type: 'steps' as const, heading: 'How', items }]
+    show(asLandingRecord(landingRecordOf({ sections }), 'x.json').sections)
     const region = screen.getByRole('region', { name: 'How' })
     const [email, search, contract] = region.querySelectorAll('li > [aria-hidden="true"]')
-    expect(email?.textContent).toBe('you@company.comGo')
-    expect(search?.querySelectorAll('.frame-row')).toHaveLength(3)
-    expect(contract?.querySelector('.sheet b')?.textContent).toBe(TOOLS.words.contract.title)
+    const { title } = TOOLS.words.contract
+    expect(email?.textContent).toContain(`you@company.comGo${title}`)
+    expect(search?.querySelector('.frame-row')?.textContent).toBe(title)
+    expect(contract?.querySelector('.sheet b')?.textContent).toBe(title)
   })
 
   it('gives each step of a record a picture, so that none stands under a gap', () => {

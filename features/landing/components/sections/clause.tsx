@@ -1,7 +1,8 @@
 import { ClausePage } from '#components/documents/clause-page.tsx'
-import { SheetFrame } from '#components/documents/sheet-frame.tsx'
+import { TitledSheet } from '#components/documents/titled-sheet.tsx'
 import { buttonClasses } from '#components/ui/button-classes.ts'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
+import { pictureOf, sheetPicture } from '#features/previews/sheet-picture.ts'
 import { lineBreaks } from '#lib/i18n/line-breaks.ts'
 import type { LandingSectionProps } from '../section-props.ts'
 
@@ -18,7 +19,12 @@ export const ClauseSection = ({ section, headingId, tools }: LandingSectionProps
         </div>
         <div className="clause-laid">
           <div aria-hidden="true">
-            <SheetFrame title={lineBreaks(words.document, locale)}>{null}</SheetFrame>
+            <TitledSheet
+              title={lineBreaks(words.document, locale)}
+              pictureOf={(title) => pictureOf(locale)(title) ?? sheetPicture('services', locale)}
+              words={tools.words}
+              locale={locale}
+            />
           </div>
           <ClausePage words={words} namesDocument />
         </div>

@@ -28,19 +28,18 @@ const SignedClosing = ({ section, headingId, tools }: Props) => (
   </section>
 )
 
-/** What opens with many documents ends with many: before a wall of them, or with a drawer. */
-const ENDS: Partial<Record<SectionType, typeof WallClosing>> = {
+/** Below /docs and below /lp a campaign opens in two ways, and these end it in two. */
+export const ENDS: Partial<Record<SectionType, typeof WallClosing>> = {
   'hero-fan': WallClosing,
   'hero-form': WallClosing,
-  'hero-ledger': WallClosing,
   'hero-desk': DrawerClosing,
-  'hero-wall': DrawerClosing,
+  'hero-ledger': DrawerClosing,
 }
 
 /** The pictures show a library: where the language has none of its own, they would be written in another one. */
 const endsIn = (locale: Locale) => (libraryOf(locale) === locale ? ENDS : {})
 
-/** The end that suits how a page opens; what opens with one document is signed. */
+/** The end that suits how a page opens; the others are signed. */
 export const ClosingSection = (props: Props) => {
   const { section, headingId, tools } = props
   const End = tools.opening && endsIn(tools.locale)[tools.opening]

@@ -3,35 +3,37 @@ import { SectionHeading } from '#components/ui/section-heading.tsx'
 import type { SectionOf } from '../../landing-sections.ts'
 import type { LandingSectionProps } from '../section-props.ts'
 
-type SideProps = { side: SectionOf<'comparison'>['after']; isOurs: boolean }
+type SideProps = { side: SectionOf<'comparison'>['after']; isOurs?: boolean }
 
-const Side = ({ side, isOurs }: SideProps) => (
-  <div
-    className={`rounded-sheet border border-line p-8 md:p-12 ${isOurs ? 'bg-sheet lifted md:-mt-8 md:mb-8' : 'bg-desk text-ink-soft'}`}
-  >
+const Side = ({ side, isOurs = false }: SideProps) => (
+  <>
     <h3 className="text-title">{side.title}</h3>
-    <ul className="mt-6">
+    <ul className={isOurs ? 'mt-6' : 'mt-4 text-ink-soft'}>
       {side.items.map((item) => (
         <li key={item} className="flex items-baseline gap-3 border-t border-line py-3">
-          <Icon
-            name={isOurs ? 'check' : 'cross'}
-            className={`nudged ${isOurs ? 'text-action' : 'text-ink-mute'}`}
-          />
+          {isOurs ? <Icon name="check" className="nudged text-action" /> : null}
           {item}
         </li>
       ))}
     </ul>
-  </div>
+  </>
 )
 
-/** Two ways beside each other, ours lifted from the desk. */
+/** Two ways beside each other: the other one under the heading, ours on a signed page. */
 export const Comparison = ({ section, headingId }: LandingSectionProps<'comparison'>) => (
-  <section aria-labelledby={headingId} className="section">
-    <div className="container-page">
-      <SectionHeading id={headingId} title={section.heading} />
-      <div className="mt-12 grid grid-cols-1 gap-6 md:mt-20 md:grid-cols-2">
-        <Side side={section.before} isOurs={false} />
+  <section aria-labelledby={headingId} className="section overflow-clip">
+    <div className="container-page grid grid-cols-1 items-center gap-12 lg:grid-cols-2 lg:gap-16">
+      <div>
+        <SectionHeading id={headingId} title={section.heading} />
+        <div className="mt-10">
+          <Side side={section.before} />
+        </div>
+      </div>
+      <div className="rotate-1 rounded-sheet border border-line bg-sheet p-8 lifted md:p-12">
         <Side side={section.after} isOurs />
+        <div className="mt-6 border-b border-ink" aria-hidden="true">
+          <span className="signature block" />
+        </div>
       </div>
     </div>
   </section>

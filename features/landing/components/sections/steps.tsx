@@ -5,22 +5,55 @@ import { SectionHeading } from '#components/ui/section-heading.tsx'
 import type { SectionOf } from '../../landing-sections.ts'
 import type { LandingSectionProps, SectionTools } from '../section-props.ts'
 
-type Picture = NonNullable<SectionOf<'steps'>['items'][number]['picture']>
+type Items = SectionOf<'steps'>['items']
+type Picture = NonNullable<Items[number]['picture']>
+type Document = Exclude<Picture, 'email' | 'search'>
 
-type Props = { name: Picture; tools: SectionTools }
+/** The one document of the story: the first that a step shows. */
+const documentOf = (items: Items): Document =>
+  items
+    .map(({ picture }) => picture)
+    .find((picture): picture is Document =>
+      Boolean(picture && !/^(?:email|search)$/.test(picture)),
+    ) ?? 'letter'
 
-/** What a step speaks of: the address that is asked for, with the button of the opening, a search with its results, or a document. */
-const StepPicture = ({ name, tools: { words, locale, emailExample, action } }: Props) => {
+/** Where a document lies, among what a search finds beside it. */
+const DEPARTMENT_OF = {
+  contract: 'legal',
+  plan: 'administration',
+  spreadsheet: 'finance',
+  invoice: 'finance',
+  letter: 'humanResources',
+  form: 'humanResources',
+  handbook: 'humanResources',
+} as const satisfies Record<Document, keyof SectionTools['words']['departments']>
+
+type Props = { name: Picture; document: Document; tools: SectionTools }
+
+/** What a step speaks of: the address that is asked for before the document, the search that finds it, or a document. */
+const StepPicture = ({ name, document, tools }: Props) => {
+  const { words, locale, emailExample, action } = tools
+  const { title } = words[document]
   if (name === 'email')
     return (
-      <div className="frame">
-        <span className="frame-search">{emailExample}</span>
-        <span className={buttonClasses('primary')}>{action}</span>
-      </div>
+      <>
+        <div className="frame">
+          <span className="frame-search">{emailExample}</span>
+          <span className={buttonClasses('primary')}>{action}</span>
+        </div>
+        <div className="step-waiting">
+          <Sheet name={document} words={words} locale={locale} />
+        </div>
+      </>
     )
   if (name === 'search') {
-    const titles = [words.letter.title, words.handbook.title, words.form.title]
-    return <SearchFrame query={words.letter.title} titles={titles} />
+    const beside = words.departments[DEPARTMENT_OF[document]].titles
+    const titles = [...new Set([title, ...beside])].slice(0, 3)
+    return (
+      <div className="step-found">
+        <SearchFrame query={title} titles={titles} />
+      </div>
+    )
   }
   return (
     <div className="frame-page">
@@ -39,7 +72,7 @@ export const StepsSection = ({ section, headingId, tools }: LandingSectionProps<
           <li key={title}>
             {picture ? (
               <div className="step-frame" aria-hidden="true">
-                <StepPicture name={picture} tools={tools} />
+                <StepPicture name={picture} document={documentOf(section.items)} tools={tools} />
               </div>
             ) : null}
             <h3 className="mt-6 text-title">

@@ -2,16 +2,23 @@ import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { Film } from '../film.tsx'
 import type { LandingSectionProps } from '../section-props.ts'
 
-/** A silent clip beside its heading, which plays when the visitor asks for it. */
+/** What a silent clip shows, told step by step beside it; it plays when the visitor asks for it. */
 export const Video = ({ section, headingId, tools }: LandingSectionProps<'video'>) => (
   <section aria-labelledby={headingId} className="section">
-    <div className="container-page grid grid-cols-1 gap-12 lg:grid-cols-12 lg:gap-16">
-      <SectionHeading
-        id={headingId}
-        title={section.heading}
-        lead={section.lead}
-        className="lg:col-span-4"
-      />
+    <div className="container-page grid grid-cols-1 items-center gap-12 lg:grid-cols-12 lg:gap-16">
+      <div className="lg:col-span-4">
+        <SectionHeading id={headingId} title={section.heading} lead={section.lead} />
+        <ol className="mt-8 border-b border-line">
+          {tools.videos.clips[section.video].captions.map((caption, at) => (
+            <li key={caption} className="flex gap-4 border-t border-line py-3 text-ink-soft">
+              <span className="font-serif font-semibold text-action" aria-hidden="true">
+                {at + 1}
+              </span>
+              {caption}
+            </li>
+          ))}
+        </ol>
+      </div>
       <div className="lg:col-span-8">
         <Film name={section.video} tools={tools} />
       </div>
