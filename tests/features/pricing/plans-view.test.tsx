@@ -76,7 +76,7 @@ describe('a price', () => {
         // One line for both years, before the line of the tax.
         expect(lines.at(-2)?.textContent).toContain(dollars(yearly, locale))
         expect(lines.at(-2)?.textContent).toContain(dollars(list, locale))
-        const after = textsOf('.year-line > :last-child').join()
+        const after = textsOf('.year-foot').join()
         expect(after).toContain(PLAN_NAMES[plan])
         expect(after).toContain(dollars(list, locale))
       }
@@ -86,7 +86,7 @@ describe('a price', () => {
   it('without a discount has nothing crossed out and says nothing of a first year', async () => {
     await showPlans()
     expect(textsOf('s')).toEqual([])
-    expect(textsOf('.year-line > :last-child').join()).not.toContain('$')
+    expect(textsOf('.year-foot').join()).not.toContain('$')
     expect(textsOf('.plan-cost').join()).not.toMatch(/first year|then/i)
   })
 
@@ -117,8 +117,6 @@ describe('a price', () => {
 
   it('never comes with an end, a clock or a hurry', async () => {
     await showPlans({ record: { discount: 'save50', until: '2027-01-01T00:00:00Z' } })
-    // A drawn contract has an end of its own.
-    for (const drawn of document.querySelectorAll('.plans-peek')) drawn.remove()
     expect(wholeText()).not.toMatch(/2027|today only|\b(?:hurry|ends|left|last)\b/i)
   })
 })
@@ -129,30 +127,48 @@ describe('what a plan holds', () => {
       [...list.children].map(({ textContent }) => textContent),
     )
 
-  it('begins with the templates, and names the plan before it in place of what both hold', async () => {
+  it('is said line by line, as on the sheet beside it', async () => {
     await showPlans()
+    const sameInBoth = ['All 3,000+ templates', 'Unlimited downloads, subject to fair use']
     expect(rowsOf()).toEqual([
-      [
-        'All 3,000+ templates',
-        'Unlimited downloads, subject to fair use',
-        '20\u00A0GB of cloud storage',
-      ],
-      ['Everything in Basic', '100\u00A0GB of cloud storage'],
+      [...sameInBoth, '20\u00A0GB of cloud storage'],
+      [...sameInBoth, '100\u00A0GB of cloud storage'],
     ])
-  })
-
-  it('is said whole of a plan that the one before it does not fit into', async () => {
-    await showPlans({ record: { plans: ['premium', 'basic'] } })
-    expect(rowsOf().map((rows) => rows.length)).toEqual([3, 3])
   })
 })
 
-it.each([
-  ['de', 'Mutual'],
-  ['fr', 'Accord'],
-] as const)('draws a document of the library that it sells in %s', async (locale, title) => {
-  await showPlans({ locale })
-  expect(textsOf('.plans-peek').join()).toContain(title)
+describe('for how many people a plan is', () => {
+  const drawn = () =>
+    [...document.querySelectorAll('.trade-row')].map(
+      (row) => row.querySelectorAll('path:not([opacity])').length,
+    )
+
+  it('is drawn as it is said, paler who may join and need not', async () => {
+    await showPlans({ record: { plans: ['basic', 'team', 'premium'] } })
+    expect(textsOf('.plan-people strong')).toEqual(['1', '2–5', '5'])
+    expect(drawn()).toEqual([1, 2, 5])
+    expect(document.querySelectorAll('.trade-row path[opacity]')).toHaveLength(3)
+  })
+
+  it('is drawn in the older generation too', async () => {
+    await showPlans({ record: { generation: 'older' } })
+    expect(drawn()).toEqual([1, 5])
+  })
+})
+
+it('counts what is still to come among nothing that a buyer gets', async () => {
+  await showPlans()
+  expect(textsOf('.packing-list li').join()).not.toMatch(/soon/)
+  expect(textsOf('.packing-list > p')).toEqual(['Apps for Windows and macOS (coming soon)'])
+})
+
+it('ends on the way back to the plans, and favours none of them', async () => {
+  await showPlans()
+  const link = document.querySelector('.closing-wall .button')
+  expect(document.querySelector(link?.getAttribute('href') ?? '')?.matches('.plans-desk')).toBe(
+    true,
+  )
+  expect(textsOf('.closing-wall').join()).not.toMatch(/Basic|Premium/)
 })
 
 describe('choosing a plan', () => {
@@ -166,7 +182,7 @@ describe('choosing a plan', () => {
       plan,
       offer: PLANS_PATH,
     }))
-    expect(postedFields()).toEqual([basic, premium, basic])
+    expect(postedFields()).toEqual([basic, premium])
     expect(textsOf('.plan-sheet button')).toEqual(['Choisir Basic', 'Choisir Premium'])
   })
 
@@ -186,13 +202,12 @@ describe('choosing a plan', () => {
     await showPlans({ record: { plans: ['solo', 'team'] } })
     const [solo = ''] = textsOf('.plan-sheet')
     expect(solo.split(dollars(costOf('solo', null).yearly, 'en'))).toHaveLength(2)
+    expect(textsOf('p.plan-seats')).toEqual(['How many people? 1 person'])
   })
 
   it('is the same form in the older generation', async () => {
     await showPlans({ record: { generation: 'older', plans: ['solo', 'team', 'premium'] } })
-    expect(postedFields()).toMatchObject(
-      ['solo', 'team', 'premium', 'solo'].map((plan) => ({ plan })),
-    )
+    expect(postedFields()).toMatchObject(['solo', 'team', 'premium'].map((plan) => ({ plan })))
   })
 })
 
