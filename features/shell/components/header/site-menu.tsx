@@ -141,7 +141,6 @@ export const SiteMenu = async ({ menu, locale, search, path }: Props) => {
         // Page script and visitors open and close what the server has rendered.
         <details className="menu-toggle" open={menu === 'company'}>
           <summary className="button button-text">
-            <Icon name="swap" />
             <span>{t('company')}</span>
             <span>{t(mega ? 'products' : 'templates')}</span>
           </summary>
