@@ -37,7 +37,12 @@ type RowProps = { least: number; most: number }
 
 /** As many people side by side as a thing is for, five at most; paler who may join and need not. */
 export const TradeRow = ({ least, most }: RowProps) => (
-  <svg className="trade-row" viewBox={`0 0 ${SHARE * most} 93`} aria-hidden="true">
+  <svg
+    className="trade-row"
+    viewBox={`0 0 ${SHARE * most} 93`}
+    preserveAspectRatio="xMinYMax"
+    aria-hidden="true"
+  >
     {ROW.slice(0, most).map((name, at) => (
       <path
         key={name}

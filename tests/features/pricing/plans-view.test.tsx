@@ -2,20 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { shareOf } from '#features/pricing/money.ts'
 import { PLAN_NAMES } from '#features/pricing/plan-names.ts'
 import { PLAN_NOTICES } from '#features/pricing/pricing-page.ts'
-import { API_PATHS } from '#lib/config/api-paths.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { PLAN_IDS } from '#lib/config/plans.ts'
 import { DISCOUNTS } from '#lib/config/price-book.ts'
 import { routePath } from '#lib/i18n/public-path.ts'
 import { keysOf } from '#lib/util/keys-of.ts'
-import {
-  costOf,
-  dollars,
-  PLANS_PATH,
-  postedFields,
-  showPlans,
-  textsOf,
-} from '../../support/plans-page.tsx'
+import { costOf, dollars, showPlans, textsOf } from '../../support/plans-page.tsx'
 
 const wholeText = () => document.body.textContent
 
@@ -169,46 +161,6 @@ it('ends on the way back to the plans, and favours none of them', async () => {
     true,
   )
   expect(textsOf('.closing-wall').join()).not.toMatch(/Basic|Premium/)
-})
-
-describe('choosing a plan', () => {
-  it('posts language, plan and offer by itself, and no price', async () => {
-    await showPlans({ locale: 'fr' })
-    for (const form of document.querySelectorAll('form')) {
-      expect([form.method, form.getAttribute('action')]).toEqual(['post', API_PATHS.quote])
-    }
-    const [basic, premium] = (['basic', 'premium'] as const).map((plan) => ({
-      language: 'fr',
-      plan,
-      offer: PLANS_PATH,
-    }))
-    expect(postedFields()).toEqual([basic, premium])
-    expect(textsOf('.plan-sheet button')).toEqual(['Choisir Basic', 'Choisir Premium'])
-  })
-
-  it('asks how many people where that is the buyer’s choice, and says the price of each and of all', async () => {
-    await showPlans({ record: { plans: ['team'] } })
-    expect(postedFields()[0]).toMatchObject({ plan: 'team', seats: '2' })
-    expect(textsOf('option')).toEqual([
-      '2 people: $359.76 a year',
-      '3 people: $539.64 a year',
-      '4 people: $719.52 a year',
-      '5 people: $899.40 a year',
-    ])
-    expect(textsOf('.plan-cost').join()).toContain('per person')
-  })
-
-  it('says what a year costs once, on a sheet beside one that asks how many people', async () => {
-    await showPlans({ record: { plans: ['solo', 'team'] } })
-    const [solo = ''] = textsOf('.plan-sheet')
-    expect(solo.split(dollars(costOf('solo', null).yearly, 'en'))).toHaveLength(2)
-    expect(textsOf('p.plan-seats')).toEqual(['How many people? 1 person'])
-  })
-
-  it('is the same form in the older generation', async () => {
-    await showPlans({ record: { generation: 'older', plans: ['solo', 'team', 'premium'] } })
-    expect(postedFields()).toMatchObject(['solo', 'team', 'premium'].map((plan) => ({ plan })))
-  })
 })
 
 it.each(LOCALE_CODES)('leads consumers from the plans to the withdrawal in %s', async (locale) => {

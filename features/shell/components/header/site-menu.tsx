@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { Icon } from '#components/ui/icon.tsx'
 import { pictureOf } from '#features/previews/sheet-picture.ts'
 import { isProductPath, PRODUCT_GROUPS, toolPlace } from '#features/shell/menus.ts'
 import { publicEnv } from '#lib/config/env-public.ts'
