@@ -26,9 +26,9 @@ const runPurchasePage = fetchedWhen({
     (await import('#features/orders/browser/run-purchase-page.ts')).runPurchasePage,
 })
 
-const followChoice = fetchedWhen({
+const followBuyer = fetchedWhen({
   isNeeded: () => document.querySelector(`#${PRICING_PAGE.id}`) !== null,
-  fetchIt: async () => (await import('#features/pricing/browser/follow-choice.ts')).followChoice,
+  fetchIt: async () => (await import('#features/pricing/browser/follow-buyer.ts')).followBuyer,
 })
 
 // Every id of a click is a field that ends so.
@@ -42,7 +42,7 @@ const behaviours: readonly Behaviour[] = [
   attachMenus, // early: whoever has opened one already closes it next
   markSystem, // early: visitors look for their own system
   runPurchasePage, // early: a buyer waits for the receipt
-  followChoice, // early: a buyer may be choosing already
+  followBuyer, // early: a buyer may be choosing already
   attachSearch, // any time: it waits for the focus
   attachPostedForms, // early: a visitor may be typing already
   declareZone, // early: a visitor may be sending already

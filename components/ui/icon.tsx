@@ -4,7 +4,6 @@ const PATHS = {
   minus: 'M2 8H14',
   arrow: 'M1.5 8H14M9 3 14 8 9 13',
   down: 'M3 5.5 8 10.5 13 5.5',
-  swap: 'M2 5H13L10 2M14 11H3L6 14',
   search: 'M7 2a5 5 0 1 0 0 10A5 5 0 0 0 7 2M11 11l3.5 3.5',
   plus: 'M8 2V14M2 8H14',
   menu: 'M1.5 2.5H14.5M1.5 8H14.5M1.5 13.5H14.5',

@@ -12,10 +12,8 @@ type ShownPrices = {
   plans: readonly { id: PlanId; yearly: number | null }[]
 }
 
-/** What a pricing page shows, and what its visitor then chooses; nothing that is charged rests on it (S2 §3 "Store areas"). */
+/** What a pricing page shows, and what is learnt of its visitor then; nothing that is charged rests on it (S2 §3 "Store areas"). */
 export type PricingState = ShownPrices & {
-  /** For how many people, once chosen on one of the sheets. */
-  people?: number
   /** Where the visitor is, once known: currency and tax follow from it. */
   place?: PagePlace
 }

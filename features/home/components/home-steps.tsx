@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { FillIn } from '#components/documents/fill-in.tsx'
 import { SearchFrame } from '#components/documents/search-frame.tsx'
 import { SheetFrame } from '#components/documents/sheet-frame.tsx'
-import { Sheet } from '#components/documents/sheet.tsx'
 import { FramedSteps } from '#components/sections/framed-steps.tsx'
 import type { SectionProps } from '#components/sections/section-props.ts'
 import { buttonClasses } from '#components/ui/button-classes.ts'
@@ -14,10 +13,16 @@ import { dateFormat } from '#lib/util/date-format.ts'
 
 type Drawn = { words: DocumentWords; locale: Locale }
 
-/** The document open, close enough to read the marked words. */
-const FillFrame = ({ words, locale }: Drawn) => (
+/** The document open, its marked words filled in and nobody's name below it yet. */
+const FillFrame = ({ letter }: DocumentWords) => (
   <div className="frame-page">
-    <Sheet name="letter" words={words} locale={locale} />
+    <SheetFrame title={letter.title}>
+      {[letter.greeting, ...letter.paragraphs, letter.closing].map((text) => (
+        <p key={text}>
+          <FillIn text={text} />
+        </p>
+      ))}
+    </SheetFrame>
   </div>
 )
 
@@ -31,7 +36,7 @@ const SendFrame = ({ status, to, signer, words, locale }: Drawn & Sent) => {
   return (
     <div className="frame-page frame-foot">
       <SheetFrame title={words.letter.title}>
-        {[...words.letter.paragraphs, words.letter.closing].map((text, at) => (
+        {[...words.letter.paragraphs.slice(1), words.letter.closing].map((text, at) => (
           <p key={text} className={at === 0 ? 'mt-auto' : undefined}>
             <FillIn text={text} />
           </p>
@@ -55,18 +60,17 @@ const STEPS = ['find', 'fill', 'send'] as const
 export const HomeSteps = async ({ locale, documents, signUp }: SectionProps) => {
   const t = await getTranslations({ locale, namespace: 'home.steps' })
   const tHome = await getTranslations({ locale, namespace: 'home' })
-  const { letter, form, handbook, contract } = documents
-  const titles = [letter, form, handbook, contract].map(({ title }) => title)
-  const drawn = { words: documents, locale }
+  const titles = [documents.letter, documents.form, documents.handbook].map(({ title }) => title)
   const frames: Record<(typeof STEPS)[number], ReactNode> = {
     find: <SearchFrame query={t('find.query')} titles={titles} />,
-    fill: <FillFrame {...drawn} />,
+    fill: <FillFrame {...documents} />,
     send: (
       <SendFrame
         status={t('send.status')}
         to={t('send.to', { person: t('send.person') })}
         signer={t('send.signer')}
-        {...drawn}
+        words={documents}
+        locale={locale}
       />
     ),
   }

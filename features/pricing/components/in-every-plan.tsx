@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { buttonClasses } from '#components/ui/button-classes.ts'
+import { CheckList } from '#components/ui/check-list.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import type { Locale } from '#lib/config/locales.ts'
@@ -58,21 +59,20 @@ const FreeAccount = async ({ locale }: { locale: Locale }) => {
   )
 }
 
-const ITEMS = ['library', 'formats', 'drive', 'tools', 'apps', 'support', 'tree'] as const
+const ITEMS = ['library', 'formats', 'drive', 'tools', 'support', 'tree'] as const
 
-/** The packing list that comes with every plan, and beside it what stays free. */
+/** The packing list that comes with every plan, and beside it what stays free. What is still to come is no item of the list. */
 export const InEveryPlan = async ({ locale, claims }: PlansPage) => {
   const t = await getTranslations({ locale, namespace: 'plans.box' })
-  const note = await installersNote(locale)
+  const { name: soon } = await installersNote(locale)
+  const apps = t('apps', { soon })
+  const items = ITEMS.map((item) => t(`items.${item}`, claims))
   return (
     <div className="container-page plans-pair py-section">
       <section aria-labelledby="every-plan" className="packing-list">
         <SectionHeading id="every-plan" title={t('title')} lead={t('lead')} />
-        <ol>
-          {ITEMS.map((item) => (
-            <li key={item}>{t(`items.${item}`, { ...claims, soon: note.name })}</li>
-          ))}
-        </ol>
+        <CheckList items={soon ? items : [...items, apps]} />
+        {soon ? <p className="mt-5 text-small text-ink-soft">{apps}</p> : null}
       </section>
       <FreeAccount locale={locale} />
     </div>

@@ -1,30 +1,24 @@
 import { getTranslations } from 'next-intl/server'
 import { Sheet } from '#components/documents/sheet.tsx'
 import { MarkedText } from '#components/ui/marked-text.tsx'
-import { PLAN_NAMES } from '../plan-names.ts'
 import type { ShownPlan } from '../shown-plan.ts'
 import { CameBack } from './came-back.tsx'
 import { PlanAction } from './plan-action.tsx'
 import { PlanCost } from './plan-cost.tsx'
-import { PlanPeople } from './plan-people.tsx'
+import { PlanHead } from './plan-people.tsx'
 import { PlanTab } from './plan-tab.tsx'
 import { PlansNotes } from './plans-notes.tsx'
 import { leadingPlan, type PlansPage } from './plans-page.ts'
 
 type LineProps = { plan: ShownPlan; page: PlansPage }
 
-const OfferLine = async ({ plan, page }: LineProps) => {
+const OfferLine = ({ plan, page }: LineProps) => {
   const { locale, path } = page
-  const t = await getTranslations({ locale, namespace: 'plans.plans' })
   return (
     <li className="offer-line">
       <div>
         <PlanTab plan={plan} {...page} />
-        <div className="offer-name">
-          <h2 className="text-title">{PLAN_NAMES[plan.id]}</h2>
-          <PlanPeople plan={plan} locale={locale} />
-        </div>
-        <p className="text-small text-ink-soft">{t(`for.${plan.id}`)}</p>
+        <PlanHead plan={plan} locale={locale} />
       </div>
       <PlanCost plan={plan} locale={locale} />
       <PlanAction
@@ -42,7 +36,7 @@ export const OlderOffer = async (page: PlansPage) => {
   const { locale, record, plans, documents } = page
   const t = await getTranslations({ locale, namespace: 'plans' })
   return (
-    <section className="offer-band" aria-label={t('plans.title')}>
+    <section id="plans" className="offer-band" aria-label={t('plans.title')}>
       <div className="on-ink bg-ink text-sheet">
         <div className="container-page offer-promise">
           <div>

@@ -4,6 +4,7 @@ import { SiteLink } from '#components/ui/site-link.tsx'
 import { API_PATHS } from '#lib/config/api-paths.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { formatMoney } from '#lib/i18n/format-money.ts'
+import { numberFormat } from '#lib/i18n/number-format.ts'
 import { PLAN_NAMES } from '../plan-names.ts'
 import type { Price } from '../price.ts'
 import type { ShownPlan } from '../shown-plan.ts'
@@ -14,24 +15,32 @@ type Props = {
   /** Public path of the page that it stands on. */
   offer: string
   kind: ButtonKind
-  /** Whether a choice of seats is asked here; the checkout asks again. */
-  hasSeats?: boolean
+  /** Whether a plan beside it asks how many people: then a plan of fixed size says its own in the same place. */
+  saysSeats?: boolean
 }
 
 type SeatProps = Pick<Props, 'locale'> & { plan: ShownPlan; price: Price }
 
-/** How many people the plan is for, where the buyer chooses, each number with what a year of it costs. */
-const SeatChoice = async ({ plan, price, locale }: SeatProps) => {
-  const t = await getTranslations({ locale, namespace: 'plans.form' })
+/** How many people the plan is for; each number that the buyer may choose with what a year of it costs. */
+const Seats = async ({ plan, price, locale }: SeatProps) => {
+  const t = await getTranslations({ locale, namespace: 'plans' })
   const { least, most } = plan.seats
+  if (!plan.isPricedBySeat) {
+    const people = `${numberFormat(locale).format(most)} ${t('plans.people', { count: most })}`
+    return (
+      <p className="plan-seats">
+        {t('form.seats')} <span>{people}</span>
+      </p>
+    )
+  }
   const choices = Array.from({ length: most - least + 1 }, (_none, index) => least + index)
   return (
     <label className="plan-seats">
-      {t('seats')}
+      {t('form.seats')}
       <select name="seats" autoComplete="off">
         {choices.map((seats) => (
           <option key={seats} value={seats}>
-            {t('seatsOption', {
+            {t('form.seatsOption', {
               people: seats,
               yearly: formatMoney(
                 { amount: price.yearly * seats, currency: price.currency },
@@ -49,7 +58,7 @@ const SeatChoice = async ({ plan, price, locale }: SeatProps) => {
  * Chooses a plan: a form that posts by itself, and names no price, since that is the server's (S2 §3). A plan whose price is to
  * be asked for leads to a person.
  */
-export const PlanAction = async ({ plan, locale, offer, kind, hasSeats = true }: Props) => {
+export const PlanAction = async ({ plan, locale, offer, kind, saysSeats = false }: Props) => {
   const t = await getTranslations({ locale, namespace: 'plans' })
   if (!plan.price) {
     return (
@@ -63,12 +72,8 @@ export const PlanAction = async ({ plan, locale, offer, kind, hasSeats = true }:
       <input type="hidden" name="language" value={locale} />
       <input type="hidden" name="plan" value={plan.id} />
       <input type="hidden" name="offer" value={offer} />
-      {plan.isPricedBySeat && hasSeats ? (
-        <SeatChoice plan={plan} price={plan.price} locale={locale} />
-      ) : null}
-      {plan.isPricedBySeat && !hasSeats ? (
-        // As many as were chosen on the sheet of the plan: script puts the number in.
-        <input type="hidden" name="seats" defaultValue={plan.seats.least} />
+      {plan.isPricedBySeat || saysSeats ? (
+        <Seats plan={plan} price={plan.price} locale={locale} />
       ) : null}
       <button type="submit" className={buttonClasses(kind)}>
         {t('form.choose', { plan: PLAN_NAMES[plan.id] })}

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { TradeRow } from '#components/pictures/trade-portrait.tsx'
 import type { Locale } from '#lib/config/locales.ts'
 import { numberFormat } from '#lib/i18n/number-format.ts'
 import { PLAN_NAMES } from '../plan-names.ts'
@@ -6,8 +7,8 @@ import type { ShownPlan } from '../shown-plan.ts'
 
 type Props = { plan: ShownPlan; locale: Locale }
 
-/** For how many people a plan is: the difference between plans, in one glance (LOOK "Prices"). */
-export const PlanPeople = async ({ plan, locale }: Props) => {
+/** For how many people a plan is, drawn and in a figure: the difference between plans, in one glance (LOOK "Prices"). */
+const PlanPeople = async ({ plan, locale }: Props) => {
   const t = await getTranslations({ locale, namespace: 'plans.plans' })
   const { least, most } = plan.seats
   const number = numberFormat(locale)
@@ -15,6 +16,7 @@ export const PlanPeople = async ({ plan, locale }: Props) => {
     least === most ? number.format(most) : `${number.format(least)}–${number.format(most)}`
   return (
     <p className="plan-people">
+      <TradeRow least={least} most={most} />
       <strong>{range}</strong> <span>{t('people', { count: most })}</span>
     </p>
   )

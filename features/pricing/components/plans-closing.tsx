@@ -1,27 +1,20 @@
 import { getTranslations } from 'next-intl/server'
 import { WallClosing } from '#components/sections/wall-closing.tsx'
-import { PLAN_NAMES } from '../plan-names.ts'
-import { PlanAction } from './plan-action.tsx'
-import { leadingPlan, type PlansPage } from './plans-page.ts'
+import { buttonClasses } from '#components/ui/button-classes.ts'
+import type { PlansPage } from './plans-page.ts'
 import { trialLink } from './trial-link.tsx'
 
-/** The plan that leads, once more, before the wall of what it opens. */
-export const PlansClosing = async (page: PlansPage) => {
-  const { locale, path } = page
+/** Back to the plans, which are compared and chosen in one place, before the wall of what they open. */
+export const PlansClosing = async ({ locale }: PlansPage) => {
   const t = await getTranslations({ locale, namespace: 'plans.closing' })
-  const plan = leadingPlan(page)
-  if (!plan) return null
-  const trial = trialLink(locale)
   return (
     <WallClosing
       title={t('title')}
-      text={
-        plan.price
-          ? t.rich('text', { plan: PLAN_NAMES[plan.id], trial })
-          : t.rich('request', { trial })
-      }
+      text={t.rich('text', { trial: trialLink(locale) })}
       action={
-        <PlanAction plan={plan} locale={locale} offer={path} kind="primary" hasSeats={false} />
+        <a href="#plans" className={buttonClasses('primary')}>
+          {t('action')}
+        </a>
       }
       locale={locale}
     />

@@ -29,15 +29,20 @@ const DAYS = ['pay', 'cancel', 'notice', 'renewal'] as const
 /** What the year after costs, where a discount makes the first one cheaper. */
 const RenewalPrices = async ({ locale, plans }: PlansPage) => {
   const t = await getTranslations({ locale, namespace: 'plans.year.renewal' })
-  return plans.map(({ id, price, isPricedBySeat }) =>
-    price?.percentOff ? (
-      <p key={id}>
-        {t(isPricedBySeat ? 'seatPrice' : 'price', {
-          plan: PLAN_NAMES[id],
-          list: formatMoney({ amount: price.list, currency: price.currency }, locale),
-        })}
-      </p>
-    ) : null,
+  if (!plans.some(({ price }) => price?.percentOff)) return null
+  return (
+    <ul>
+      {plans.map(({ id, price, isPricedBySeat }) =>
+        price?.percentOff ? (
+          <li key={id}>
+            {t(isPricedBySeat ? 'seatPrice' : 'price', {
+              plan: PLAN_NAMES[id],
+              list: formatMoney({ amount: price.list, currency: price.currency }, locale),
+            })}
+          </li>
+        ) : null,
+      )}
+    </ul>
   )
 }
 
@@ -53,19 +58,19 @@ const YearLine = async (page: PlansPage) => {
           {DAYS.map((day) => (
             <li key={day}>
               <h3 className="text-title">{t(`${day}.title`)}</h3>
-              <div className="text-ink-soft">
-                <p>{t(`${day}.text`)}</p>
-                {day === 'renewal' ? <RenewalPrices {...page} /> : null}
-              </div>
+              <p className="text-ink-soft">{t(`${day}.text`)}</p>
             </li>
           ))}
         </ol>
-        <p className="max-w-read text-small">
-          {t.rich('refund', {
-            refunds: pageLink('refundPolicy', locale),
-            eula: pageLink('eula', locale),
-          })}
-        </p>
+        <div className="year-foot">
+          <p>
+            {t.rich('refund', {
+              refunds: pageLink('refundPolicy', locale),
+              eula: pageLink('eula', locale),
+            })}
+          </p>
+          <RenewalPrices {...page} />
+        </div>
       </div>
     </section>
   )

@@ -1,9 +1,7 @@
 import { getTranslations } from 'next-intl/server'
-import { Sheet } from '#components/documents/sheet.tsx'
 import { CheckList } from '#components/ui/check-list.tsx'
 import { MarkedText } from '#components/ui/marked-text.tsx'
 import { numberFormat } from '#lib/i18n/number-format.ts'
-import { PLAN_NAMES } from '../plan-names.ts'
 import type { ShownPlan } from '../shown-plan.ts'
 import { CameBack } from './came-back.tsx'
 import { PlanAction } from './plan-action.tsx'
@@ -15,26 +13,15 @@ import { type PlansPage, leadingPlan } from './plans-page.ts'
 
 type Props = PlansPage & { plan: ShownPlan }
 
-/** The plan before another, where the other holds all of it: it is for no more people and has no more room. */
-const planWithin = ({ plans, plan }: Props) => {
-  const before = plans[plans.indexOf(plan) - 1]
-  const isWithin =
-    before && before.seats.most <= plan.seats.most && (before.storage ?? 0) <= (plan.storage ?? 0)
-  return isWithin ? before : undefined
-}
-
-/** What a plan holds, beyond the one before it. */
-const PlanRows = async (props: Props) => {
-  const { plan, locale, claims, record } = props
+/** What a plan holds, line by line as on the sheet beside it. */
+const PlanRows = async ({ plan, locale, claims, record }: Props) => {
   const t = await getTranslations({ locale, namespace: 'plans.rows' })
-  const within = planWithin(props)
   const gigabytes = numberFormat(locale).format(plan.storage ?? 0)
   return (
     <CheckList
       items={[
-        ...(within
-          ? [t('within', { plan: PLAN_NAMES[within.id] })]
-          : [t('templates', claims), t('downloads')]),
+        t('templates', claims),
+        t('downloads'),
         ...(record.showsStorage && plan.storage ? [t('storage', { gigabytes })] : []),
       ]}
       className="plan-rows"
@@ -56,6 +43,7 @@ const PlanSheet = ({ plan, ...page }: Props) => {
           locale={locale}
           offer={path}
           kind={isLeading ? 'primary' : 'outlined'}
+          saysSeats={page.plans.some(({ isPricedBySeat }) => isPricedBySeat)}
         />
         <PlanRows plan={plan} {...page} />
       </div>
@@ -64,15 +52,12 @@ const PlanSheet = ({ plan, ...page }: Props) => {
   )
 }
 
-/** So many sheets leave no margin for notes, and for the document below them. */
-const MOST_BESIDE_NOTES = 3
-
 /** The plans side by side on the desk, under the promise of the record. */
 export const SheetsHero = async (page: PlansPage) => {
   const { locale, record, plans } = page
   const t = await getTranslations({ locale, namespace: 'plans' })
   return (
-    <section className="plans-desk" aria-label={t('plans.title')}>
+    <section id="plans" className="plans-desk" aria-label={t('plans.title')}>
       <div className="container-page">
         <CameBack locale={locale} />
         <h1 className="long-title text-hero tracking-tight">
@@ -87,20 +72,7 @@ export const SheetsHero = async (page: PlansPage) => {
               <PlanSheet key={plan.id} plan={plan} {...page} />
             ))}
           </ul>
-          {plans.length < MOST_BESIDE_NOTES ? (
-            <div className="plans-margin">
-              <PlansNotes {...page} />
-              <div className="plans-peek" aria-hidden="true">
-                <Sheet
-                  name={record.toolkit === 'hr' ? 'form' : 'contract'}
-                  words={page.documents}
-                  locale={locale}
-                />
-              </div>
-            </div>
-          ) : (
-            <PlansNotes {...page} />
-          )}
+          <PlansNotes {...page} />
         </div>
       </div>
     </section>

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod'
 import { PRICING_PAGE } from '#features/pricing/pricing-page.ts'
+import { API_PATHS } from '#lib/config/api-paths.ts'
 import { ROUTES } from '#lib/config/routes.ts'
 import { routePath } from '#lib/i18n/public-path.ts'
 import {
@@ -29,6 +30,46 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
+describe('choosing a plan', () => {
+  it('posts language, plan and offer by itself, and no price', async () => {
+    await showPlans({ locale: 'fr' })
+    for (const form of document.querySelectorAll('form')) {
+      expect([form.method, form.getAttribute('action')]).toEqual(['post', API_PATHS.quote])
+    }
+    const [basic, premium] = (['basic', 'premium'] as const).map((plan) => ({
+      language: 'fr',
+      plan,
+      offer: PLANS_PATH,
+    }))
+    expect(postedFields()).toEqual([basic, premium])
+    expect(textsOf('.plan-sheet button')).toEqual(['Choisir Basic', 'Choisir Premium'])
+  })
+
+  it('asks how many people where that is the buyer’s choice, and says the price of each and of all', async () => {
+    await showPlans({ record: { plans: ['team'] } })
+    expect(postedFields()[0]).toMatchObject({ plan: 'team', seats: '2' })
+    expect(textsOf('option')).toEqual([
+      '2 people: $359.76 a year',
+      '3 people: $539.64 a year',
+      '4 people: $719.52 a year',
+      '5 people: $899.40 a year',
+    ])
+    expect(textsOf('.plan-cost').join()).toContain('per person')
+  })
+
+  it('says what a year costs once, on a sheet beside one that asks how many people', async () => {
+    await showPlans({ record: { plans: ['solo', 'team'] } })
+    const [solo = ''] = textsOf('.plan-sheet')
+    expect(solo.split(dollars(costOf('solo', null).yearly, 'en'))).toHaveLength(2)
+    expect(textsOf('p.plan-seats')).toEqual(['How many people? 1 person'])
+  })
+
+  it('is the same form in the older generation', async () => {
+    await showPlans({ record: { generation: 'older', plans: ['solo', 'team', 'premium'] } })
+    expect(postedFields()).toMatchObject(['solo', 'team', 'premium'].map((plan) => ({ plan })))
+  })
+})
+
 describe('where money moves', () => {
   const live = () => vi.stubEnv('NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY', 'pk_live_1234567890')
 
@@ -36,18 +77,17 @@ describe('where money moves', () => {
     live()
     await showPlans()
     expect(textsOf('.plan-request')).toEqual(['Price on request'])
-    expect(postedFields()).toMatchObject([{ plan: 'basic' }, { plan: 'basic' }])
+    expect(postedFields()).toMatchObject([{ plan: 'basic' }])
     const link = document.querySelector(`.plan-sheet a[href="${routePath('contact', 'en')}"]`)
     expect(link?.textContent).toBe('Ask for a price')
     expect(wholeText()).not.toContain(dollars(costOf('premium', null).yearly, 'en'))
     expect([...textsOf('.plan-mark'), ...textsOf('.plan-example')]).toEqual([])
   })
 
-  it('an offer of examples alone has no button to buy, at its end neither', async () => {
+  it('an offer of examples alone has no button to buy', async () => {
     live()
     await showPlans({ record: { discount: 'save60' } })
     expect(postedFields()).toEqual([])
-    expect(textsOf('.closing-wall').join()).toContain('Write to us for your price')
   })
 })
 

@@ -2,20 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { shareOf } from '#features/pricing/money.ts'
 import { PLAN_NAMES } from '#features/pricing/plan-names.ts'
 import { PLAN_NOTICES } from '#features/pricing/pricing-page.ts'
-import { API_PATHS } from '#lib/config/api-paths.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { PLAN_IDS } from '#lib/config/plans.ts'
 import { DISCOUNTS } from '#lib/config/price-book.ts'
 import { routePath } from '#lib/i18n/public-path.ts'
 import { keysOf } from '#lib/util/keys-of.ts'
-import {
-  costOf,
-  dollars,
-  PLANS_PATH,
-  postedFields,
-  showPlans,
-  textsOf,
-} from '../../support/plans-page.tsx'
+import { costOf, dollars, showPlans, textsOf } from '../../support/plans-page.tsx'
 
 const wholeText = () => document.body.textContent
 
@@ -76,7 +68,7 @@ describe('a price', () => {
         // One line for both years, before the line of the tax.
         expect(lines.at(-2)?.textContent).toContain(dollars(yearly, locale))
         expect(lines.at(-2)?.textContent).toContain(dollars(list, locale))
-        const after = textsOf('.year-line > :last-child').join()
+        const after = textsOf('.year-foot').join()
         expect(after).toContain(PLAN_NAMES[plan])
         expect(after).toContain(dollars(list, locale))
       }
@@ -86,7 +78,7 @@ describe('a price', () => {
   it('without a discount has nothing crossed out and says nothing of a first year', async () => {
     await showPlans()
     expect(textsOf('s')).toEqual([])
-    expect(textsOf('.year-line > :last-child').join()).not.toContain('$')
+    expect(textsOf('.year-foot').join()).not.toContain('$')
     expect(textsOf('.plan-cost').join()).not.toMatch(/first year|then/i)
   })
 
@@ -117,8 +109,6 @@ describe('a price', () => {
 
   it('never comes with an end, a clock or a hurry', async () => {
     await showPlans({ record: { discount: 'save50', until: '2027-01-01T00:00:00Z' } })
-    // A drawn contract has an end of its own.
-    for (const drawn of document.querySelectorAll('.plans-peek')) drawn.remove()
     expect(wholeText()).not.toMatch(/2027|today only|\b(?:hurry|ends|left|last)\b/i)
   })
 })
@@ -129,71 +119,48 @@ describe('what a plan holds', () => {
       [...list.children].map(({ textContent }) => textContent),
     )
 
-  it('begins with the templates, and names the plan before it in place of what both hold', async () => {
+  it('is said line by line, as on the sheet beside it', async () => {
     await showPlans()
+    const sameInBoth = ['All 3,000+ templates', 'Unlimited downloads, subject to fair use']
     expect(rowsOf()).toEqual([
-      [
-        'All 3,000+ templates',
-        'Unlimited downloads, subject to fair use',
-        '20\u00A0GB of cloud storage',
-      ],
-      ['Everything in Basic', '100\u00A0GB of cloud storage'],
+      [...sameInBoth, '20\u00A0GB of cloud storage'],
+      [...sameInBoth, '100\u00A0GB of cloud storage'],
     ])
-  })
-
-  it('is said whole of a plan that the one before it does not fit into', async () => {
-    await showPlans({ record: { plans: ['premium', 'basic'] } })
-    expect(rowsOf().map((rows) => rows.length)).toEqual([3, 3])
   })
 })
 
-it.each([
-  ['de', 'Mutual'],
-  ['fr', 'Accord'],
-] as const)('draws a document of the library that it sells in %s', async (locale, title) => {
-  await showPlans({ locale })
-  expect(textsOf('.plans-peek').join()).toContain(title)
-})
-
-describe('choosing a plan', () => {
-  it('posts language, plan and offer by itself, and no price', async () => {
-    await showPlans({ locale: 'fr' })
-    for (const form of document.querySelectorAll('form')) {
-      expect([form.method, form.getAttribute('action')]).toEqual(['post', API_PATHS.quote])
-    }
-    const [basic, premium] = (['basic', 'premium'] as const).map((plan) => ({
-      language: 'fr',
-      plan,
-      offer: PLANS_PATH,
-    }))
-    expect(postedFields()).toEqual([basic, premium, basic])
-    expect(textsOf('.plan-sheet button')).toEqual(['Choisir Basic', 'Choisir Premium'])
-  })
-
-  it('asks how many people where that is the buyer’s choice, and says the price of each and of all', async () => {
-    await showPlans({ record: { plans: ['team'] } })
-    expect(postedFields()[0]).toMatchObject({ plan: 'team', seats: '2' })
-    expect(textsOf('option')).toEqual([
-      '2 people: $359.76 a year',
-      '3 people: $539.64 a year',
-      '4 people: $719.52 a year',
-      '5 people: $899.40 a year',
-    ])
-    expect(textsOf('.plan-cost').join()).toContain('per person')
-  })
-
-  it('says what a year costs once, on a sheet beside one that asks how many people', async () => {
-    await showPlans({ record: { plans: ['solo', 'team'] } })
-    const [solo = ''] = textsOf('.plan-sheet')
-    expect(solo.split(dollars(costOf('solo', null).yearly, 'en'))).toHaveLength(2)
-  })
-
-  it('is the same form in the older generation', async () => {
-    await showPlans({ record: { generation: 'older', plans: ['solo', 'team', 'premium'] } })
-    expect(postedFields()).toMatchObject(
-      ['solo', 'team', 'premium', 'solo'].map((plan) => ({ plan })),
+describe('for how many people a plan is', () => {
+  const drawn = () =>
+    [...document.querySelectorAll('.trade-row')].map(
+      (row) => row.querySelectorAll('path:not([opacity])').length,
     )
+
+  it('is drawn as it is said, paler who may join and need not', async () => {
+    await showPlans({ record: { plans: ['basic', 'team', 'premium'] } })
+    expect(textsOf('.plan-people strong')).toEqual(['1', '2–5', '5'])
+    expect(drawn()).toEqual([1, 2, 5])
+    expect(document.querySelectorAll('.trade-row path[opacity]')).toHaveLength(3)
   })
+
+  it('is drawn in the older generation too', async () => {
+    await showPlans({ record: { generation: 'older' } })
+    expect(drawn()).toEqual([1, 5])
+  })
+})
+
+it('counts what is still to come among nothing that a buyer gets', async () => {
+  await showPlans()
+  expect(textsOf('.packing-list li').join()).not.toMatch(/soon/)
+  expect(textsOf('.packing-list > p')).toEqual(['Apps for Windows and macOS (coming soon)'])
+})
+
+it('ends on the way back to the plans, and favours none of them', async () => {
+  await showPlans()
+  const link = document.querySelector('.closing-wall .button')
+  expect(document.querySelector(link?.getAttribute('href') ?? '')?.matches('.plans-desk')).toBe(
+    true,
+  )
+  expect(textsOf('.closing-wall').join()).not.toMatch(/Basic|Premium/)
 })
 
 it.each(LOCALE_CODES)('leads consumers from the plans to the withdrawal in %s', async (locale) => {

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { Icon } from '#components/ui/icon.tsx'
 import { pictureOf } from '#features/previews/sheet-picture.ts'
 import { isProductPath, PRODUCT_GROUPS, toolPlace } from '#features/shell/menus.ts'
 import { publicEnv } from '#lib/config/env-public.ts'
@@ -141,7 +140,6 @@ export const SiteMenu = async ({ menu, locale, search, path }: Props) => {
         // Page script and visitors open and close what the server has rendered.
         <details className="menu-toggle" open={menu === 'company'}>
           <summary className="button button-text">
-            <Icon name="swap" />
             <span>{t('company')}</span>
             <span>{t(mega ? 'products' : 'templates')}</span>
           </summary>

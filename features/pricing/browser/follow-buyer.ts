@@ -7,16 +7,6 @@ const all = <Found extends Element>(selector: string) => [
   ...document.querySelectorAll<Found>(selector),
 ]
 
-/** Every form of a plan for so many people asks for as many. */
-const showPeople = (people: number) => {
-  for (const field of all<HTMLInputElement | HTMLSelectElement>('.plan-form [name=seats]')) {
-    const isOffered =
-      field instanceof HTMLInputElement ||
-      [...field.options].some(({ value }) => value === String(people))
-    if (isOffered) field.value = String(people)
-  }
-}
-
 const nameOf = ({ countryCode, countryName = countryCode }: PagePlace, language: string) =>
   new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }).of(countryCode) ??
   countryName
@@ -56,20 +46,12 @@ const askPlace = async (signal: AbortSignal) => {
   }
 }
 
-const onChange = ({ target }: Event) => {
-  if (target instanceof HTMLSelectElement && target.matches('.plan-seats select')) {
-    pricingStore.setState({ people: Number(target.value) })
-  }
-}
-
 /**
- * Lets a page of plans follow what its visitor chooses, and the place, by way of the store (S2 §3 "Store areas"): for how
- * many people, and the country whose currency and tax the price has. Until then the page is as the server rendered it.
+ * Lets a page of plans follow the place of its visitor, by way of the store (S2 §3 "Store areas"): the country whose currency
+ * and tax the price has. Until then the page is as the server rendered it.
  */
-export const followChoice = async (signal: AbortSignal): Promise<void> => {
-  document.addEventListener('change', onChange, { signal })
+export const followBuyer = async (signal: AbortSignal): Promise<void> => {
   const unsubscribe = pricingStore.subscribe((state, before) => {
-    if (state?.people && state.people !== before?.people) showPeople(state.people)
     if (state?.place && state.place !== before?.place) {
       showPlace(state.place)
       showUnserved(state.place)

@@ -1,6 +1,6 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { followChoice } from '#features/pricing/browser/follow-choice.ts'
+import { followBuyer } from '#features/pricing/browser/follow-buyer.ts'
 import { pricingStore } from '#features/pricing/pricing-store.ts'
 import { LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
 import { startBehaviour } from '../../support/page-behaviour.tsx'
@@ -23,7 +23,7 @@ const start = async (locale: Locale, body: unknown) => {
   await showPlans({ locale })
   document.documentElement.lang = locale
   const asked = answers(body)
-  startBehaviour(followChoice)
+  startBehaviour(followBuyer)
   await waitFor(() =>
     expect(asked).toHaveBeenCalledWith('/api/localization?place', expect.anything()),
   )
@@ -99,24 +99,5 @@ describe('the country of a buyer on the plans page (S2 §3 "Localization record"
   it.each(LOCALE_CODES)('takes no room in %s before anything is known', async (locale) => {
     await showPlans({ locale })
     expect(document.querySelectorAll('[data-plans-place][hidden]')).toHaveLength(1)
-  })
-})
-
-describe('the people that a plan is bought for', () => {
-  const seats = () =>
-    [...document.querySelectorAll<HTMLSelectElement | HTMLInputElement>('[name=seats]')].map(
-      ({ value }) => value,
-    )
-
-  it('are asked for by every form of the page', async () => {
-    await showPlans({ record: { plans: ['solo', 'team'], highlighted: 'team' } })
-    document.documentElement.lang = 'en'
-    answers({})
-    startBehaviour(followChoice)
-    const select = screen.getByRole('combobox')
-    expect(seats().length).toBe(2)
-    fireEvent.change(select, { target: { value: '4' } })
-    expect(seats()).toEqual(['4', '4'])
-    expect(pricingStore.getState()?.people).toBe(4)
   })
 })
