@@ -1,10 +1,10 @@
-import { currentDevice } from '#lib/browser/current-device.ts'
 import { startIslands } from '#lib/browser/islands.ts'
 import { readPageFact } from '#lib/browser/read-page-fact.ts'
 import type { Behaviour } from '#lib/browser/run-behaviours.ts'
 import { HAND_OFF_LOST_MS } from '#lib/config/hand-off.ts'
 import { SIGN_UP_FORM, SIGN_UP_PAGE } from '../state.ts'
 import { attachDialog } from './attach-dialog.ts'
+import { browserFacts } from './browser-facts.ts'
 import { signUpStore, sendFromPage, setProgress } from './sign-up-store.ts'
 
 /** Milliseconds that a submit waits for React to take the form over, before the browser posts it by itself. */
@@ -58,7 +58,7 @@ const onSubmit = (event: SubmitEvent) => {
 /** Not by fields in the page, of which React would find others than the server has rendered. */
 const onFormData = ({ formData }: FormDataEvent) => {
   formData.set('attempt', signUpStore.getState().attempt)
-  formData.set('device', currentDevice())
+  for (const [name, fact] of Object.entries(browserFacts())) formData.set(name, fact)
 }
 
 const onShow = ({ persisted }: PageTransitionEvent) => {

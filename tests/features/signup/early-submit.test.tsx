@@ -3,6 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { EARLY_SUBMIT_MS } from '#features/signup/browser/attach-sign-up.ts'
 import { signUpStore } from '#features/signup/browser/sign-up-store.ts'
 import { idempotencyKeySchema } from '#features/signup/idempotency.ts'
+import { signUpRequest } from '#features/signup/sign-up-contract.ts'
+import { FIELD_NAMES } from '#features/signup/state.ts'
 import { HAND_OFF_LOST_MS } from '#lib/config/hand-off.ts'
 import { lateSignUp } from '../../support/late-dialog.tsx'
 import { dialog, field, signUpSite, submitButton } from '../../support/sign-up-dialog.tsx'
@@ -83,6 +85,15 @@ describe('a form that is sent before React has it', () => {
     expect(idempotencyKeySchema.safeParse(attempt).success).toBe(true)
     expect(formData.get('attempt')).toBe(attempt)
     expect(formData.get('device')).toBe('desktop')
+  })
+
+  it('carries every field that neither the visitor, nor the page, nor its address knows', async () => {
+    await lateSignUp({}, page())
+    const formData = new FormData(form())
+    fireEvent(form(), Object.assign(new Event('formdata'), { formData }))
+    const byHandler = ['destination', 'trafficSource', 'firstTouch']
+    const known: readonly string[] = [...FIELD_NAMES, ...byHandler, ...formData.keys()]
+    expect(Object.keys(signUpRequest.shape).filter((name) => !known.includes(name))).toEqual([])
   })
 
   it('keeps label and destination of the link in the address that the handler reads', async () => {

@@ -42,8 +42,8 @@ const signUpOf = (email: string): EveryField<SignUpRequest> => ({
 const NOT_IN_ROW = ['password', 'destination', 'firsttouch']
 
 const textsIn = (value: unknown): string[] => {
-  if (typeof value === 'string') return [value]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+  if (typeof value === 'object') return Object.values(value ?? {}).flatMap(textsIn)
+  return value === undefined ? [] : [String(value)]
 }
 
 const isInRow = ([name]: [string, unknown]) => !NOT_IN_ROW.includes(name.toLowerCase())

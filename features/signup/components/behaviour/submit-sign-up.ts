@@ -6,12 +6,12 @@ import { readDestination } from '#features/destination/destination.ts'
 import { handOffUrl } from '#features/destination/hand-off-url.ts'
 import type { TrafficSource } from '#features/traffic-source/traffic-source-contract.ts'
 import { sourceCapture, trafficSourceStore } from '#features/traffic-source/traffic-source-store.ts'
-import { currentDevice } from '#lib/browser/current-device.ts'
 import { storedValue } from '#lib/browser/stored-value.ts'
 import { API_PATHS } from '#lib/config/api-paths.ts'
 import { HAND_OFF_LOST_MS, HAND_OFF_WAIT_MS } from '#lib/config/hand-off.ts'
 import { STORAGE_KEYS } from '#lib/config/storage-keys.ts'
 import type { EveryField } from '#lib/util/every-field.ts'
+import { browserFacts } from '../../browser/browser-facts.ts'
 import { send } from '../../browser/send.ts'
 import { signUpStore } from '../../browser/sign-up-store.ts'
 import type { FormValues } from '../../form-values.ts'
@@ -73,7 +73,7 @@ const requestOf = ({ fields, templatesUrl, values }: SignUpAttempt): EveryField<
   const openedFrom = signUpStore.getState().openedFrom ?? location.href
   const { label = fields.label, destination } = openerQueryOf(openedFrom, { templatesUrl })
   // Taken out of what was pasted around it, as the handler does.
-  const own = { email: emailSchema.parse(email), label, device: currentDevice(), destination }
+  const own = { email: emailSchema.parse(email), label, destination, ...browserFacts() }
   const known = trafficSourceStore.getState()
   return {
     ...fields,

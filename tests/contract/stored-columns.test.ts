@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import type { EveryField } from '#lib/util/every-field.ts'
+import type { users } from '#services/db/schema.ts'
+
+/** Where the privacy policy says that a column of an account is kept; null where it says nothing of its owner. */
+const SAID: EveryField<Record<keyof typeof users.$inferSelect, string | null>> = {
+  id: null,
+  email: 'your email address',
+  emailNormalized: 'your email address',
+  passwordHash: 'store it only as a one-way hash',
+  passwordGenerated: 'We generate a password, unless you choose one',
+  device: 'the kind of device you used',
+  ipAddress: 'the IP address the request came from',
+  language: 'the language you read',
+  docName: 'the button you signed up with',
+  creationPage: 'the page and the button you signed up with',
+  trafficSource: 'which campaign, keyword or partner brought you here',
+  affiliateTransaction: 'partner brought you here',
+  experiments: 'which version of a page you were shown',
+  ledgerId: null,
+  createdAt: null,
+  closedAt: 'We erase it when you close it',
+}
+
+/** A column that the policy does not name would make it untrue without a word (GDPR Art. 13). */
+describe('the privacy policy', () => {
+  const policy = readFileSync('locales/en/legal/privacy-policy.md', 'utf8')
+
+  it.each(Object.entries(SAID))(
+    'says that %s is kept, where it says something of somebody',
+    (_column, said) => {
+      if (said !== null) expect(policy).toContain(said)
+    },
+  )
+})
