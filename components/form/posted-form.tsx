@@ -27,7 +27,7 @@ export const PostedForm = ({ kind, action, locale, thanksUrl, words, note, child
       method="post"
       action={action}
       encType="multipart/form-data"
-      className="grid gap-6"
+      className="grid gap-5"
       data-posted={kind}
       data-thanks={thanksUrl}
     >

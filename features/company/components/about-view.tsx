@@ -46,31 +46,23 @@ const AboutHero = async ({ locale, claims, documents }: SectionProps) => {
 
 const FIGURES = ['businesses', 'countries', 'downloads', 'signUps', 'lawFirms', 'library'] as const
 
-/** Each figure with what it counts: a list, for nobody can judge a number alone (S1 §1, S2 §1); beside it, what is counted. */
-const CompanyFigures = async ({ locale, claims, documents }: SectionProps) => {
+/** Each figure with what it counts: a list, for nobody can judge a number alone (S1 §1, S2 §1). */
+const CompanyFigures = async ({ locale, claims }: SectionProps) => {
   const t = await getTranslations({ locale, namespace: 'about.figures' })
   return (
     <section aria-labelledby="figures" className="container-page py-section">
-      <div className="figures-desk">
-        <div>
-          <SectionHeading id="figures" title={t('title')} lead={t('lead')} />
-          <dl className="accounts">
-            {FIGURES.map((figure) => (
-              <div key={figure}>
-                <dt>{t(`items.${figure}.figure`, claims)}</dt>
-                <dd>
-                  <strong>{t(`items.${figure}.name`)}</strong>
-                  {t(`items.${figure}.text`, claims)}
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-        <div className="figures-pages" aria-hidden="true">
-          <Sheet name="handbook" words={documents} locale={locale} />
-          <Sheet name="plan" words={documents} locale={locale} />
-        </div>
-      </div>
+      <SectionHeading id="figures" title={t('title')} lead={t('lead')} />
+      <dl className="accounts">
+        {FIGURES.map((figure) => (
+          <div key={figure}>
+            <dt>{t(`items.${figure}.figure`, claims)}</dt>
+            <dd>
+              <strong>{t(`items.${figure}.name`)}</strong>
+              {t(`items.${figure}.text`, claims)}
+            </dd>
+          </div>
+        ))}
+      </dl>
     </section>
   )
 }

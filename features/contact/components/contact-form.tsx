@@ -82,7 +82,7 @@ export const ContactForm = async ({ locale }: Props) => {
             />
           ))}
         </div>
-        <TextArea id="contact-message" name="message" rows={3} required {...message} hint={hint} />
+        <TextArea id="contact-message" name="message" rows={2} required {...message} hint={hint} />
       </PostedForm>
       <Sent locale={locale} />
     </section>

@@ -65,15 +65,17 @@ const HelpPanel = async ({ locale }: HelpPanelProps) => {
 
 type Props = { locale: Locale }
 
-/** The help chat of a page (S1 §2, S2 §2.8): its launcher, a link to the panel until script is there, and the panel. */
+/** The help chat of a page (S1 §2, S2 §2.8): its launcher, a link to the panel until script is there, and the panel. It ends the band above it, on the same ground. */
 export const Help = async ({ locale }: Props) => {
   const t = await getTranslations({ locale, namespace: 'help' })
   return (
-    <aside aria-label={t('label')}>
-      <a id={HELP.launcher} href={`#${HELP.panel}`} className="help-launcher button">
-        <span className="help-anew">{t('launcher')}</span>
-        <span className="help-again">{t('resume')}</span>
-      </a>
+    <aside aria-label={t('label')} className="bg-mint pb-section">
+      <p className="container-page pt-2">
+        <a id={HELP.launcher} href={`#${HELP.panel}`} className="help-launcher button">
+          <span className="help-anew">{t('launcher')}</span>
+          <span className="help-again">{t('resume')}</span>
+        </a>
+      </p>
       <HelpPanel locale={locale} />
     </aside>
   )

@@ -93,15 +93,11 @@ const LeadStory = ({ locale, claims, story, action }: TeaserProps) => (
   </article>
 )
 
-/** What stands below the lead story: news, then what is made up. */
-const SHELVES = ['earlier', 'tale'] as const
-
-/** The newsroom as a bulletin: a masthead, one lead story, the others below it, what is made up by itself and named so, and a desk for the press (S2 §2.2). */
+/** The newsroom as a bulletin: a masthead, one lead story, the others below it, a desk for the press, and last what is made up, named so (S2 §2.2). */
 export const NewsroomView = async ({ locale, claims }: SectionProps) => {
   const t = await getTranslations({ locale, namespace: 'newsroom' })
   const stories = await loadStories(locale)
   const [lead, ...earlier] = stories.filter(({ id }) => !isTale(id))
-  const shelves = { earlier, tale: stories.filter(({ id }) => isTale(id)) }
   return (
     <>
       <div className="container-page bulletin">
@@ -113,26 +109,36 @@ export const NewsroomView = async ({ locale, claims }: SectionProps) => {
               {t('masthead.feed')}
             </a>
           </p>
-          <h1 className="tracking-tight">{t.rich('masthead.title', { mark: marker })}</h1>
+          <h1 className="long-title text-hero tracking-tight">
+            {t.rich('masthead.title', { mark: marker })}
+          </h1>
           <p className="max-w-read text-lead text-ink-soft">{t('masthead.lead')}</p>
         </header>
         {lead ? <LeadStory {...{ locale, claims }} story={lead} action={t('read')} /> : null}
-        {SHELVES.map((shelf) => (
-          <section key={shelf} aria-labelledby={shelf}>
-            <h2 id={shelf} className="text-title">
-              {t(shelf)}
-            </h2>
-            <ul className="teasers">
-              {shelves[shelf].map((story) => (
-                <li key={story.id}>
-                  <StoryTeaser {...{ locale, claims, story }} action={t('read')} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
+        <section aria-labelledby="earlier">
+          <h2 id="earlier" className="text-title">
+            {t('earlier')}
+          </h2>
+          <ul className="teasers">
+            {earlier.map((story) => (
+              <li key={story.id}>
+                <StoryTeaser {...{ locale, claims, story }} action={t('read')} />
+              </li>
+            ))}
+          </ul>
+        </section>
       </div>
       <Press locale={locale} claims={claims} />
+      <section aria-labelledby="tale" className="container-page tale">
+        <h2 id="tale" className="text-title">
+          {t('tale')}
+        </h2>
+        {stories
+          .filter(({ id }) => isTale(id))
+          .map((story) => (
+            <StoryTeaser key={story.id} {...{ locale, claims, story }} action={t('read')} />
+          ))}
+      </section>
     </>
   )
 }

@@ -19,7 +19,7 @@ const ToSupport = async ({ locale }: Props) => {
       <Envelope>
         <p>
           <strong>{BRAND.name}</strong>
-          <span>{t('kicker')}</span>
+          <span>{t('label')}</span>
         </p>
       </Envelope>
     </div>
@@ -31,7 +31,7 @@ export const ContactWays = async ({ locale }: Props) => {
   const t = await getTranslations({ locale, namespace: 'support.ways' })
   const hasChat = helpWords().chat === 'yes'
   return (
-    <section aria-labelledby="reach" className="bg-mint py-section">
+    <section aria-labelledby="reach" className="bg-mint pt-section">
       <div className="container-page support-reach">
         <div>
           <SectionHeading id="reach" title={t('title')} lead={t('lead')} />

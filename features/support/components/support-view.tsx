@@ -49,8 +49,7 @@ export const SupportView = async ({ locale, claims }: SectionProps) => {
       <JsonLd data={described(topics)} />
       <section className="support-desk">
         <div className="container-page">
-          <p className="font-medium text-ink-soft">{t('kicker')}</p>
-          <h1 className="mt-4 long-title text-hero tracking-tight">
+          <h1 className="long-title text-hero tracking-tight">
             {t.rich('title', { mark: marker })}
           </h1>
           <p className="mt-6 max-w-read text-lead text-ink-soft">{t('lead', helpWords())}</p>
