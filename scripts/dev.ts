@@ -11,6 +11,7 @@ import {
   sheetProgram,
   STYLED,
 } from './run/programs.ts'
+import { runCommand } from './run/run-command.ts'
 import { runTogether } from './run/run-together.ts'
 import { stopSignal } from './run/stop-signal.ts'
 
@@ -21,6 +22,9 @@ await main(async () => {
   const environment = await prepare()
   const { DATABASE_URL } = environment.server
   if (DATABASE_URL) await migratePostgresql(DATABASE_URL)
+  // Pages import what it writes; in a fresh clone there is none.
+  const { ok, reason } = await runCommand([process.execPath, 'scripts/generate-page-script.ts'])
+  if (!ok) throw new Error(`The page script could not be written (${reason}).`)
   const records = [...WATCH, '--watch-path=locales']
   const words = [...WATCH, '--watch-path=locales']
   const styled = [...WATCH, ...STYLED.map((folder) => `--watch-path=${folder}`)]

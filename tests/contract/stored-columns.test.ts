@@ -27,10 +27,10 @@ const SAID: EveryField<Record<keyof typeof users.$inferSelect, string | null>> =
 describe('the privacy policy', () => {
   const policy = readFileSync('locales/en/legal/privacy-policy.md', 'utf8')
 
-  it.each(Object.entries(SAID))(
-    'says that %s is kept, where it says something of somebody',
-    (_column, said) => {
-      if (said !== null) expect(policy).toContain(said)
-    },
-  )
+  it('names every column that says something of somebody', () => {
+    const missing = Object.entries(SAID).filter(
+      ([, said]) => said !== null && !policy.includes(said),
+    )
+    expect(missing).toEqual([])
+  })
 })

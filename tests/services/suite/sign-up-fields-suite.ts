@@ -43,7 +43,8 @@ const NOT_IN_ROW = ['password', 'destination', 'firsttouch']
 
 const textsIn = (value: unknown): string[] => {
   if (typeof value === 'object') return Object.values(value ?? {}).flatMap(textsIn)
-  return value === undefined ? [] : [String(value)]
+  if (typeof value === 'string') return [value]
+  return value === undefined ? [] : [JSON.stringify(value)]
 }
 
 const isInRow = ([name]: [string, unknown]) => !NOT_IN_ROW.includes(name.toLowerCase())
