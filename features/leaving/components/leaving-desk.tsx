@@ -39,7 +39,7 @@ const AskFirst = async ({ locale }: { locale: Locale }) => {
       <dl>
         {WAYS.map(({ name, to }) => (
           <div key={name}>
-            <dt className="text-body text-ink">
+            <dt>
               <SiteLink to={to} locale={locale} className="link">
                 {t(`places.${name}.link`)}
               </SiteLink>

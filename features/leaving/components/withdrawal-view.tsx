@@ -24,7 +24,7 @@ const Instruction = async ({ locale }: Props) => {
   const seller = [BRAND.name, BRAND.legalName, ...postalAddress(locale)].join(', ')
   const days = numberFormat(locale).format(WITHDRAWAL_DAYS)
   return (
-    <section id="instruction" aria-labelledby="instruction-title" className="bg-desk py-section">
+    <section id="instruction" aria-labelledby="instruction-title" className="leaving-ground">
       <div className="container-page leaving-instruction">
         <div>
           <h2 id="instruction-title" className="text-title">
