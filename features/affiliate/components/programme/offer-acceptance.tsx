@@ -17,7 +17,7 @@ export const OfferAcceptance = async ({ locale, agreement, documents }: Programm
           <p className="font-serif font-semibold">{BRAND.name}</p>
         </div>
         <div>
-          <div className="signature-line mt-0">
+          <div className="signature-line">
             <ApplyLink locale={locale} />
             <span className="flag-room" aria-hidden="true">
               <span className="flag">{documents.signHere}</span>
