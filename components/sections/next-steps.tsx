@@ -5,9 +5,7 @@ type Props = { title: string; steps: readonly { title: string; text: ReactNode }
 /** What becomes of a form that was sent, in order, along one line. */
 export const NextSteps = ({ title, steps }: Props) => (
   <section aria-labelledby="next-steps" className="next-steps">
-    <h2 id="next-steps" className="text-title">
-      {title}
-    </h2>
+    <h2 id="next-steps">{title}</h2>
     <ol>
       {steps.map((step) => (
         <li key={step.title}>

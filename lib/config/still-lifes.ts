@@ -5,7 +5,7 @@ import { libraryOf } from './template-kinds.ts'
 export const STILL_LIFES = {
   wall: { width: 1921, height: 720 },
   desk: { width: 1921, height: 820 },
-  cabinet: { width: 1921, height: 720 },
+  cabinet: { width: 1921, height: 500 },
 } as const
 
 export type StillLifeName = keyof typeof STILL_LIFES

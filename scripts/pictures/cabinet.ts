@@ -4,14 +4,14 @@ import type { Template } from '#services/search/catalogue/template.ts'
 import { libraryTemplates, PAPER, sheetDrawing, type Scene } from './library-sheets.ts'
 
 const DEPARTMENTS = Object.keys(DEPARTMENT_COLOURS).length
-const ROWS = 5
+const ROWS = 4
 const WIDTH = 1920
-const HEIGHT = 720
+const HEIGHT = 500
 
 /** Rows of hanging folders, the last one first: each stands lower and nearer, and so larger. */
 const rowOf = (row: number) => {
-  const scale = 0.62 + row * 0.115
-  return { scale, top: 150 + row * 78 + row * row * 6, width: 316 * DEPARTMENTS * scale }
+  const scale = 0.74 + row * 0.115
+  return { scale, top: 116 + row * 90 + row * row * 7, width: 316 * DEPARTMENTS * scale }
 }
 
 const FOLDER = { width: 306, height: 520, tab: 104 } as const
@@ -22,7 +22,9 @@ const folderAt = async ({ row, column, template }: Place): Promise<string> => {
   const { scale, top, width } = rowOf(row)
   const { colour, tint } = DEPARTMENT_COLOURS[template.department]
   const step = width / DEPARTMENTS
-  const x = (WIDTH - width) / 2 + column * step + (step - FOLDER.width * scale) / 2
+  // No row hangs straight behind another: the gaps between folders would meet in one dark seam.
+  const aside = row % 2 ? 18 : -18
+  const x = (WIDTH - width) / 2 + aside + column * step + (step - FOLDER.width * scale) / 2
   const tab = 14 + ((column * 53 + row * 71) % (FOLDER.width - FOLDER.tab - 28))
   const lift = -92 - ((column * 29 + row * 47) % 34)
   const sheet = await sheetDrawing(
@@ -40,12 +42,9 @@ const folderAt = async ({ row, column, template }: Place): Promise<string> => {
   ].join('')
 }
 
-/** Flat, in the colours of the house, as the drawers of the page are. */
-const FRONT =
-  '<rect x="-20" y="618" width="1960" height="140" fill="#0a182d"/><rect x="888" y="660" width="144" height="20" rx="10" fill="#d9cfbd"/>'
-
-/** The sides of the drawer, from its far end to the front. */
-const SIDES = '<path d="M340 128H1580L2140 640H-220z" fill="#0a182d"/>'
+/** The rim of the drawer, from its far end to the front, which the page draws, and the dusk in it. */
+const SIDES =
+  '<path d="M232 96H1688L2110 520H-190z" fill="#b9ac93" stroke="#10233f" stroke-width="14" stroke-linejoin="round"/>'
 
 /** An open drawer of a cabinet: its folders wear the colours of the departments, and first pages look out of them. */
 export const cabinet = async (language: CatalogueLocale): Promise<Scene> => {
@@ -56,7 +55,7 @@ export const cabinet = async (language: CatalogueLocale): Promise<Scene> => {
       return folderAt({ row, column: at % DEPARTMENTS, template })
     }),
   )
-  const veil = '<rect width="100%" height="600" fill="#cdbfa4" fill-opacity=".09"/>'
+  const veil = '<rect width="100%" height="100%" fill="#cdbfa4" fill-opacity=".09"/>'
   const rows = Array.from({ length: ROWS }, (_, row) =>
     folders.slice(row * DEPARTMENTS, (row + 1) * DEPARTMENTS).join(''),
   )
@@ -72,7 +71,6 @@ export const cabinet = async (language: CatalogueLocale): Promise<Scene> => {
     SIDES,
     rows.join(veil),
     '<rect width="100%" height="100%" fill="url(#day)"/>',
-    FRONT,
     '</svg>',
   ]
   return { width: WIDTH, height: HEIGHT, svg: svg.join('') }

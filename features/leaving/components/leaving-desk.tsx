@@ -17,6 +17,8 @@ const DAYS_OF_A_YEAR = 365
 /** Where who is on the wrong one of both pages turns. */
 const OTHER = { cancelSubscription: 'withdrawal', withdrawal: 'cancelSubscription' } as const
 
+const MARKS = { cancelSubscription: 'received', withdrawal: 'refund' } as const
+
 const STEPS = ['check', 'mail', 'end'] as const
 
 const ask = (words: ReactNode) => <strong>{words}</strong>
@@ -37,7 +39,7 @@ const AskFirst = async ({ locale }: { locale: Locale }) => {
       <dl>
         {WAYS.map(({ name, to }) => (
           <div key={name}>
-            <dt className="font-semibold">
+            <dt>
               <SiteLink to={to} locale={locale} className="link">
                 {t(`places.${name}.link`)}
               </SiteLink>
@@ -75,6 +77,7 @@ export const LeavingDesk = async ({ locale, page, action, fields }: Props) => {
             <p className="leaving-other">{t.rich('other', { ask, other })}</p>
           </div>
           <LeavingForm
+            mark={MARKS[page]}
             locale={locale}
             action={action}
             heading={t('fields.heading')}

@@ -43,21 +43,31 @@ const Field = ({ field }: FieldProps) => {
   }
 }
 
-/** The print of the stamp that receipts get, its box still open: nothing has been received yet. */
-const ReceivedStamp = () => (
-  <svg className="postage" viewBox="0 0 132 76" aria-hidden="true">
-    <g transform="rotate(-7 88 38)">
-      <path className="postage-mark" d="M82 28h34v6H82z" />
+/** The stamp of the day a notice arrives, its date still open; a receipt, and the way back. */
+const MARKS = {
+  received: (
+    <g transform="rotate(-9 94 38)">
+      <path className="postage-mark" d="M64 31h60v14H64z" />
       <g className="postage-cancel">
-        <rect x="46" y="13" width="82" height="50" rx="5" />
-        <rect x="50" y="17" width="74" height="42" rx="3" />
-        <path d="M57 31h15v15H57zM82 42h34M82 48h22" />
+        <circle cx="94" cy="38" r="35" />
+        <circle cx="94" cy="38" r="30" />
+        <path d="M60 31h68M60 45h68M80 34v8M100 34v8M82 18h24M88 24h12M82 58h24M88 52h12" />
       </g>
     </g>
-  </svg>
-)
+  ),
+  refund: (
+    <g transform="rotate(4 94 38)">
+      <path className="postage-mark" d="M88 46h30v7H88z" />
+      <g className="postage-cancel">
+        <path d="M80 4h46v66l-5.75-4-5.75 4-5.75-4-5.75 4-5.75-4-5.75 4-5.75-4-5.75 4V50M80 28V4M88 14h30M88 21h20M88 58h18" />
+        <path d="M68 30l-10 9 10 9M58 39h34a8 8 0 0 0 0-16" strokeWidth="3" />
+      </g>
+    </g>
+  ),
+}
 
 type Props = {
+  mark: keyof typeof MARKS
   locale: Locale
   action: string
   heading: string
@@ -70,13 +80,15 @@ type Props = {
  * The first step, on a sheet: it posts by itself, with and without script, and a page answers with all of it for confirmation. Nothing
  * of it stands in an address.
  */
-export const LeavingForm = ({ locale, action, heading, send, note, fields }: Props) => (
+export const LeavingForm = ({ mark, locale, action, heading, send, note, fields }: Props) => (
   <section className="contact-sheet leaving-form" aria-labelledby="leaving-heading">
     <div className="contact-head">
       <h2 id="leaving-heading" className="text-title">
         {heading}
       </h2>
-      <ReceivedStamp />
+      <svg className="postage" viewBox="56 0 76 76" aria-hidden="true">
+        {MARKS[mark]}
+      </svg>
     </div>
     <form method="post" action={action} encType="multipart/form-data" className="grid">
       <input type="hidden" name="language" value={locale} />

@@ -24,18 +24,14 @@ const Instruction = async ({ locale }: Props) => {
   const seller = [BRAND.name, BRAND.legalName, ...postalAddress(locale)].join(', ')
   const days = numberFormat(locale).format(WITHDRAWAL_DAYS)
   return (
-    <section
-      id="instruction"
-      aria-labelledby="instruction-title"
-      className="container-page pb-section"
-    >
-      <div className="leaving-instruction">
+    <section id="instruction" aria-labelledby="instruction-title" className="leaving-ground">
+      <div className="container-page leaving-instruction">
         <div>
-          <h2 id="instruction-title" className="leaving-part">
+          <h2 id="instruction-title" className="text-title">
             {lineBreaks(t('title'), locale)}
           </h2>
           {PARTS.map((part) => (
-            <div key={part} className="mt-8">
+            <div key={part} className="mt-6">
               <h3 className="leaving-point">{t(`${part}.title`)}</h3>
               <p className="mt-2 max-w-read">
                 {lineBreaks(t(`${part}.text`, { days, seller }), locale)}
@@ -44,18 +40,16 @@ const Instruction = async ({ locale }: Props) => {
           ))}
         </div>
         <section className="leaving-sheet leaving-model" aria-labelledby="model-form">
-          <div className="leaving-head">
-            <h3 id="model-form" className="text-title">
-              {lineBreaks(t('form.title'), locale)}
-            </h3>
-            <button
-              type="button"
-              id={PRINT_BUTTON}
-              className={`${buttonClasses('outlined')} leaving-print`}
-            >
-              {words('print')}
-            </button>
-          </div>
+          <h3 id="model-form" className="text-title">
+            {lineBreaks(t('form.title'), locale)}
+          </h3>
+          <button
+            type="button"
+            id={PRINT_BUTTON}
+            className={`${buttonClasses('outlined')} leaving-print`}
+          >
+            {words('print')}
+          </button>
           <p className="text-small text-ink-soft">{t('form.lead')}</p>
           <p>{t('form.to', { seller })}</p>
           <ul>

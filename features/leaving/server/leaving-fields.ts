@@ -89,10 +89,7 @@ export const cancelFields = async (
     line('name', { ...words('name'), isRequired: true }),
     line('email', { ...words('email'), isRequired: true }),
     line('orderNumber', { ...words('orderNumber'), isRequired: false }),
-    {
-      ...line('wishedEnd', { ...words('wishedEnd'), isRequired: false }),
-      hint: t('wishedEnd.hint'),
-    },
+    line('wishedEnd', { ...words('wishedEnd'), isRequired: false }),
   ]
 }
 

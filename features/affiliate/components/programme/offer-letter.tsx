@@ -20,18 +20,21 @@ const OfferExample = async ({ locale, claims }: ProgrammeProps) => {
         <h2 id="example">{t('title')}</h2>
         <p className="mt-3">{t('lead', words)}</p>
       </div>
-      <div className="offer-slip lifted figures bg-paper text-small">
-        <table>
-          <caption>{t('caption')}</caption>
-          <tbody>
-            {(['price', 'each', 'total'] as const).map((row) => (
-              <tr key={row}>
-                <th scope="row">{t(`rows.${row}`, words)}</th>
-                <td>{example[row]}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+      <div className="offer-sum">
+        <div className="offer-slip lifted figures bg-paper text-small">
+          <table>
+            <caption>{t('caption')}</caption>
+            <tbody>
+              {(['price', 'each', 'total'] as const).map((row) => (
+                <tr key={row}>
+                  <th scope="row">{t(`rows.${row}`, words)}</th>
+                  <td>{example[row]}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+        <ApplyLink locale={locale} kind="outlined" className="mt-8" />
       </div>
       <div>
         <ol className="offer-months grid gap-3 text-small">
@@ -45,12 +48,11 @@ const OfferExample = async ({ locale, claims }: ProgrammeProps) => {
           ))}
         </ol>
         <p className="mt-6">{t('plans', claims)}</p>
-        <ApplyLink locale={locale} kind="outlined" className="mt-6" />
+        <dl className="mt-4">
+          <dt className="font-semibold">{t('part.term')}</dt>
+          <dd>{t('part.text', words)}</dd>
+        </dl>
       </div>
-      <dl className="offer-note text-small">
-        <dt className="font-semibold">{t('part.term')}</dt>
-        <dd className="mt-1 text-ink-soft">{t('part.text', words)}</dd>
-      </dl>
     </section>
   )
 }
@@ -120,10 +122,10 @@ export const OfferLetter = async (props: ProgrammeProps) => {
         <span className="text-small text-ink-soft">{t('from', { company: BRAND.legalName })}</span>
       </p>
       <div className="offer-columns mt-10">
-        <div className="offer-opening">
+        <div>
           <p className="font-semibold">{t('subject')}</p>
-          <p className="mt-6">{t('greeting')}</p>
-          <p className="mt-3">{t('opening')}</p>
+          <p className="offer-words mt-6">{t('greeting')}</p>
+          <p className="offer-words mt-3">{t('opening')}</p>
         </div>
         <OfferFigures {...props} />
       </div>

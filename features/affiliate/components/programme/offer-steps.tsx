@@ -21,16 +21,17 @@ const drawnSteps = async (locale: ProgrammeProps['locale']): Promise<Drawn> => {
     getTranslations({ locale, namespace: 'start.materials' }),
     getTranslations({ locale, namespace: 'affiliateProgramme.example.rows' }),
   ])
-  const [start, end] = linkTemplate('affiliateStart', locale)
+  const parts = linkTemplate('affiliateStart', locale)
+    .replace(/^https?:\/\//, '')
     .replace(TEMPLATE_NUMBERS.offer, UNFILLED.offer)
-    .split(TEMPLATE_NUMBERS.affiliate)
-  const link = (
-    <>
-      {start}
-      {number}
-      {end}
-    </>
-  )
+    .replace(TEMPLATE_NUMBERS.affiliate, '')
+    .split(/(?=[/?])/)
+  const link = parts.map((part) => (
+    <span key={part}>
+      {part}
+      {part.startsWith('?') ? number : null}
+    </span>
+  ))
   return {
     link: { label: materials('form.affiliate'), text: number },
     visit: { label: materials('links.start'), text: link },

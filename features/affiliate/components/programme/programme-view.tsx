@@ -75,6 +75,11 @@ const OfferHero = async ({ locale, documents }: Omit<ProgrammeProps, 'agreement'
         </h1>
         <p className="mt-6 max-w-read text-lead text-ink-soft">{t('lead')}</p>
         <ApplyLink locale={locale} className="mt-8" />
+        <CheckList
+          items={[t('points.price'), t('points.approval')]}
+          className="mt-5 flex flex-wrap gap-x-4 gap-y-1 text-small text-ink-soft"
+        />
+        <p className="mt-3 text-small">{t.rich('desk', { desk: deskLink(locale) })}</p>
       </div>
       <div className="offer-picture">
         <SheetFan
@@ -83,13 +88,6 @@ const OfferHero = async ({ locale, documents }: Omit<ProgrammeProps, 'agreement'
           end={<Sheet name="plan" {...drawn} />}
         />
         <OfferSample locale={locale} />
-      </div>
-      <div>
-        <CheckList
-          items={[t('points.price'), t('points.approval')]}
-          className="flex flex-wrap gap-x-4 gap-y-1 text-small text-ink-soft"
-        />
-        <p className="mt-3 text-small">{t.rich('desk', { desk: deskLink(locale) })}</p>
       </div>
     </div>
   )
