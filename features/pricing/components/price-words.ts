@@ -41,7 +41,7 @@ const shareWords = async ({ plan, price, locale }: Priced) => {
   const amount =
     shareOf(yearly, { parts: 1, of: MONTHS * most }) / 10 ** CURRENCIES[currency].digits
   const money = { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' } as const
-  return t('each', { share: numberFormat(locale, money).format(amount), people: most })
+  return t('each', { share: numberFormat(locale, money).format(amount), people: `${most}` })
 }
 
 /** A price in words: the month, what is charged for the year, and the currency (S2 §3). */
