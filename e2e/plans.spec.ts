@@ -93,6 +93,16 @@ test.describe('without script', () => {
     )
   }
 
+  test('the year of a plan is told for as many people as are chosen', async ({ page }) => {
+    await page.goto('/pricing/plans/index_C')
+    for (const people of ['2', '4', '5', '3']) {
+      await page.locator('select[name=seats]').selectOption(people)
+      await expect(page.locator('[aria-live] > p:visible')).toHaveText(
+        new RegExp(`for ${people} people`),
+      )
+    }
+  })
+
   test('an offer that has ended says so beside the prices that hold', async ({ page }) => {
     await page.goto('/pricing/plans?offer=ended#offer-ended')
     await expect(page.locator('#offer-ended')).toBeVisible()

@@ -56,8 +56,8 @@ type BusinessPlanSheetProps = {
   tab?: string | undefined
 }
 
-/** One below each bar of the chart. */
-const QUARTERS = [1, 2, 3, 4, 5] as const
+/** One below each bar of the chart, which doubles over them as the summary says. */
+const QUARTERS = [1, 2, 3, 4, 5, 6] as const
 
 /** A page of a business plan: a summary and a chart of the quarters to come. */
 const BusinessPlanSheet = ({ words, tab }: BusinessPlanSheetProps) => (

@@ -39,7 +39,7 @@ export const SUBJECTS: Table = {
   landing: ['analytics', 'previews', 'pricing'],
   feedback: [],
   help: ['account', 'consent'],
-  home: ['destination', 'previews', 'products'],
+  home: ['destination', 'previews', 'products', 'shell'],
   legal: [],
   products: ['documents', 'destination', 'download', 'shell'],
   company: ['affiliate'],

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { QuestionSection } from '#components/sections/question-section.tsx'
 import type { SectionProps } from '#components/sections/section-props.ts'
+import { pageLink } from '#components/ui/page-link.tsx'
 import { PlansLink } from '#components/ui/plans-link.tsx'
 import { basicPrice } from '#lib/i18n/basic-price.ts'
 import { installersNote } from '#lib/i18n/installers.ts'
@@ -15,6 +16,7 @@ export const Questions = async ({ locale, claims }: SectionProps) => {
   return (
     <QuestionSection
       title={t('title')}
+      lead={t.rich('more', { support: pageLink('support', locale) })}
       questions={QUESTIONS.map((name) => ({
         name,
         question: t(`items.${name}.question`),

@@ -4,9 +4,11 @@ import type { SectionProps } from '#components/sections/section-props.ts'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { BUDGET, drawnMoney, INCOME } from '#features/products/budget-figures.ts'
 import { sumOf } from '#features/products/plan-figures.ts'
+import type { SUITE_TOOLS } from '#features/shell/suite.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import type { DocumentWords } from '#lib/i18n/document-words.ts'
 import { numberFormat } from '#lib/i18n/number-format.ts'
+import { routePath } from '#lib/i18n/public-path.ts'
 import { dateFormat } from '#lib/util/date-format.ts'
 
 const DAY_MS = 86_400_000
@@ -50,7 +52,7 @@ const DashboardFrame = ({ tasks, locale }: { tasks: string[]; locale: Locale }) 
       </div>
       {tasks.map((task, at) => (
         <span key={task} className="frame-row">
-          <i className="tick" />
+          <i className="tick" data-done={at === 0 || undefined} />
           {task}
           <small>{day.format(WEDNESDAY + at * DAY_MS)}</small>
         </span>
@@ -94,11 +96,27 @@ const BudgetFrame = (props: { words: DocumentWords; left: string; locale: Locale
   )
 }
 
+/** What the mosaic does not show, each an anchor of the page of features. */
+const OTHERS = [
+  'hr-management',
+  'contacts',
+  'inbox',
+  'project-management',
+  'task-management',
+  'business-ai',
+  'docs',
+  'sheets',
+  'notes',
+  'links',
+] as const satisfies readonly (typeof SUITE_TOOLS)[number][]
+
 const TOOLS = ['drive', 'dashboard', 'chat', 'budgeting'] as const
 
 /** The tools around the documents, as a mosaic of drawn screens (S2 §1). */
 export const Suite = async ({ locale, claims, documents }: SectionProps) => {
   const t = await getTranslations({ locale, namespace: 'home.suite' })
+  const tools = await getTranslations({ locale, namespace: 'menus.tools' })
+  const features = routePath('features', locale)
   const tasks = [
     t('dashboard.tasks.lease'),
     t('dashboard.tasks.offer'),
@@ -131,7 +149,19 @@ export const Suite = async ({ locale, claims, documents }: SectionProps) => {
           </li>
         ))}
       </ul>
-      <p className="mt-8 max-w-read text-ink-soft">{t('more')}</p>
+      <p className="mt-8 text-ink-soft">{t('more')}</p>
+      <ul className="mt-3 flex flex-wrap gap-2">
+        {OTHERS.map((tool) => (
+          <li key={tool}>
+            <a
+              href={`${features}#${tool}`}
+              className="block rounded-sheet border border-line bg-sheet px-4 py-2 text-small font-semibold"
+            >
+              {tools(tool)}
+            </a>
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

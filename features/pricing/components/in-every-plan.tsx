@@ -59,7 +59,7 @@ const FreeAccount = async ({ locale }: { locale: Locale }) => {
   )
 }
 
-const ITEMS = ['library', 'formats', 'drive', 'tools', 'support', 'tree'] as const
+const ITEMS = ['library', 'formats', 'downloads', 'drive', 'tools', 'support', 'tree'] as const
 
 /** The packing list that comes with every plan, and beside it what stays free. What is still to come is no item of the list. */
 export const InEveryPlan = async ({ locale, claims }: PlansPage) => {

@@ -13,12 +13,12 @@ import { leadingPlan, type PlansPage } from './plans-page.ts'
 type LineProps = { plan: ShownPlan; page: PlansPage }
 
 const OfferLine = ({ plan, page }: LineProps) => {
-  const { locale, path } = page
+  const { locale, path, record } = page
   return (
     <li className="offer-line">
       <div>
         <PlanTab plan={plan} {...page} />
-        <PlanHead plan={plan} locale={locale} />
+        <PlanHead plan={plan} locale={locale} saysStorage={record.showsStorage} />
       </div>
       <PlanCost plan={plan} locale={locale} />
       <PlanAction

@@ -9,12 +9,12 @@ const crossedOut = (words: ReactNode) => <s>{words}</s>
 type Props = { plan: ShownPlan; locale: Locale }
 
 /**
- * What a plan costs: a month, the year that is charged, what a year costs once a discount has ended, and that tax may be added. A
- * higher price stands crossed out only where the book bears it out (S2 §3, §9).
+ * What a plan costs: a month, the year that is charged for as many people as are chosen, what a year costs once a discount has
+ * ended, and that tax may be added. Style shows the year of the choice, without script too. A higher price stands crossed out only where the book bears it out (S2 §3, §9).
  */
 export const PlanCost = async ({ plan, locale }: Props) => {
   const t = await getTranslations({ locale, namespace: 'plans.price' })
-  const { price, isPricedBySeat } = plan
+  const { price } = plan
   if (!price) {
     return (
       <div className="plan-cost">
@@ -23,7 +23,7 @@ export const PlanCost = async ({ plan, locale }: Props) => {
       </div>
     )
   }
-  const words = await priceWords({ price, isPricedBySeat, locale })
+  const words = await priceWords({ plan, price, locale })
   return (
     <div className="plan-cost">
       {price.isSavingShown ? (
@@ -32,9 +32,21 @@ export const PlanCost = async ({ plan, locale }: Props) => {
         </p>
       ) : null}
       <p className="plan-amount">
-        <strong>{words.monthly}</strong> <span>{words.month}</span>
+        <strong>{words.monthly}</strong>{' '}
+        <span>
+          {words.month}
+          {words.share ? <small>{words.share}</small> : null}
+        </span>
       </p>
-      <p>{words.year}</p>
+      <div className="plan-years" aria-live={words.years.length > 1 ? 'polite' : undefined}>
+        {words.years.map((lines) => (
+          <p key={lines[0]}>
+            {lines.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </p>
+        ))}
+      </div>
       <p className="text-small text-ink-soft">{words.tax}</p>
     </div>
   )

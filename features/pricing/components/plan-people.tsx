@@ -5,7 +5,7 @@ import { numberFormat } from '#lib/i18n/number-format.ts'
 import { PLAN_NAMES } from '../plan-names.ts'
 import type { ShownPlan } from '../shown-plan.ts'
 
-type Props = { plan: ShownPlan; locale: Locale }
+type Props = { plan: ShownPlan; locale: Locale; saysStorage?: boolean }
 
 /** For how many people a plan is, drawn and in a figure: the difference between plans, in one glance (LOOK "Prices"). */
 const PlanPeople = async ({ plan, locale }: Props) => {
@@ -22,14 +22,22 @@ const PlanPeople = async ({ plan, locale }: Props) => {
   )
 }
 
-/** The head of a plan's sheet: its name, for whom and for how many it is. */
-export const PlanHead = async ({ plan, locale }: Props) => {
+/** The head of a plan's sheet: its name, for whom and for how many it is, and how large its drive. */
+export const PlanHead = async ({ plan, locale, saysStorage = false }: Props) => {
   const t = await getTranslations({ locale, namespace: 'plans.plans' })
+  const { storage } = plan
   return (
     <div className="plan-head">
       <div>
         <h2 className="text-title">{PLAN_NAMES[plan.id]}</h2>
-        <p className="text-small text-ink-soft">{t(`for.${plan.id}`)}</p>
+        <div className="flex flex-wrap justify-between gap-x-4 text-small">
+          <p className="text-ink-soft">{t(`for.${plan.id}`)}</p>
+          {saysStorage && storage ? (
+            <p className="font-semibold">
+              {t('storage', { gigabytes: numberFormat(locale).format(storage) })}
+            </p>
+          ) : null}
+        </div>
       </div>
       <PlanPeople plan={plan} locale={locale} />
     </div>

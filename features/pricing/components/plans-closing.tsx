@@ -1,20 +1,30 @@
 import { getTranslations } from 'next-intl/server'
 import { WallClosing } from '#components/sections/wall-closing.tsx'
-import { buttonClasses } from '#components/ui/button-classes.ts'
-import type { PlansPage } from './plans-page.ts'
+import { PlanAction } from './plan-action.tsx'
+import { leadingPlan, type PlansPage } from './plans-page.ts'
 import { trialLink } from './trial-link.tsx'
 
-/** Back to the plans, which are compared and chosen in one place, before the wall of what they open. */
-export const PlansClosing = async ({ locale }: PlansPage) => {
+/** The choice once more, with what each plan costs, before the wall of what they open. */
+export const PlansClosing = async (page: PlansPage) => {
+  const { locale, path, plans } = page
   const t = await getTranslations({ locale, namespace: 'plans.closing' })
   return (
     <WallClosing
       title={t('title')}
       text={t.rich('text', { trial: trialLink(locale) })}
       action={
-        <a href="#plans" className={buttonClasses('primary')}>
-          {t('action')}
-        </a>
+        <div className="plan-choices">
+          {plans.map((plan) => (
+            <PlanAction
+              key={plan.id}
+              plan={plan}
+              locale={locale}
+              offer={path}
+              kind={leadingPlan(page) === plan ? 'primary' : 'outlined'}
+              saysPrice
+            />
+          ))}
+        </div>
       }
       locale={locale}
     />

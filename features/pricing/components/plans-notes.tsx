@@ -12,7 +12,7 @@ const WELCOMES: readonly Locale[] = ['en', 'fr']
 /** One part of the line; script puts the words in. */
 const Part = ({ name }: { name: 'country' | 'tax' | 'welcome' }) => <span data-part={name} />
 
-/** The visitor's country with its flag, its tax and the owner's welcome: the page is the same for all, so script fills it in and shows it. */
+/** The visitor's country with its flag, its tax and the owner's welcome: the page is the same for all, so script fills it in. */
 const PlansPlace = async ({ locale }: { locale: Locale }) => {
   const t = await getTranslations({ locale, namespace: 'plans.place' })
   return (
@@ -20,7 +20,6 @@ const PlansPlace = async ({ locale }: { locale: Locale }) => {
       className="plans-place"
       data-plans-place={t('country', { country: '{country}' })}
       data-tax={t('tax')}
-      hidden
     >
       <span>
         {/* oxlint-disable-next-line nextjs/no-img-element -- a flag of some stripes, in the answer itself */}

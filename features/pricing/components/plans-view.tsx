@@ -26,24 +26,22 @@ import { ToolkitSection } from './toolkit-section.tsx'
 
 const DAYS = ['pay', 'cancel', 'notice', 'renewal'] as const
 
-/** What the year after costs, where a discount makes the first one cheaper. */
-const RenewalPrices = async ({ locale, plans }: PlansPage) => {
-  const t = await getTranslations({ locale, namespace: 'plans.year.renewal' })
-  if (!plans.some(({ price }) => price?.percentOff)) return null
-  return (
-    <ul>
-      {plans.map(({ id, price, isPricedBySeat }) =>
-        price?.percentOff ? (
-          <li key={id}>
-            {t(isPricedBySeat ? 'seatPrice' : 'price', {
-              plan: PLAN_NAMES[id],
-              list: formatMoney({ amount: price.list, currency: price.currency }, locale),
-            })}
-          </li>
-        ) : null,
-      )}
-    </ul>
-  )
+type DayProps = PlansPage & { day: (typeof DAYS)[number] }
+
+/** What is charged on a day, where a discount makes the first year cheaper than those after it. */
+const DayPrices = async ({ locale, plans, day }: DayProps) => {
+  const t = await getTranslations({ locale, namespace: 'plans.year' })
+  if (day !== 'pay' && day !== 'renewal') return null
+  return plans.map(({ id, price, isPricedBySeat }) => {
+    if (!price?.percentOff) return null
+    const { currency, yearly, list } = price
+    const figures = {
+      plan: PLAN_NAMES[id],
+      yearly: formatMoney({ amount: yearly, currency }, locale),
+      list: formatMoney({ amount: list, currency }, locale),
+    }
+    return <p key={id}>{t(`${day}.${isPricedBySeat ? 'seatPrice' : 'price'}`, figures)}</p>
+  })
 }
 
 /** The year that is bought, along one line: paid, left on any day, announced, renewed (S2 §9). */
@@ -58,19 +56,19 @@ const YearLine = async (page: PlansPage) => {
           {DAYS.map((day) => (
             <li key={day}>
               <h3 className="text-title">{t(`${day}.title`)}</h3>
-              <p className="text-ink-soft">{t(`${day}.text`)}</p>
+              <div>
+                <p className="text-ink-soft">{t(`${day}.text`)}</p>
+                <DayPrices day={day} {...page} />
+              </div>
             </li>
           ))}
         </ol>
-        <div className="year-foot">
-          <p>
-            {t.rich('refund', {
-              refunds: pageLink('refundPolicy', locale),
-              eula: pageLink('eula', locale),
-            })}
-          </p>
-          <RenewalPrices {...page} />
-        </div>
+        <p className="max-w-read text-small">
+          {t.rich('refund', {
+            refunds: pageLink('refundPolicy', locale),
+            eula: pageLink('eula', locale),
+          })}
+        </p>
       </div>
     </section>
   )

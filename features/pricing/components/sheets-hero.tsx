@@ -1,7 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { CheckList } from '#components/ui/check-list.tsx'
 import { MarkedText } from '#components/ui/marked-text.tsx'
-import { numberFormat } from '#lib/i18n/number-format.ts'
 import type { ShownPlan } from '../shown-plan.ts'
 import { CameBack } from './came-back.tsx'
 import { PlanAction } from './plan-action.tsx'
@@ -13,40 +11,15 @@ import { type PlansPage, leadingPlan } from './plans-page.ts'
 
 type Props = PlansPage & { plan: ShownPlan }
 
-/** What a plan holds, line by line as on the sheet beside it. */
-const PlanRows = async ({ plan, locale, claims, record }: Props) => {
-  const t = await getTranslations({ locale, namespace: 'plans.rows' })
-  const gigabytes = numberFormat(locale).format(plan.storage ?? 0)
-  return (
-    <CheckList
-      items={[
-        t('templates', claims),
-        t('downloads'),
-        ...(record.showsStorage && plan.storage ? [t('storage', { gigabytes })] : []),
-      ]}
-      className="plan-rows"
-    />
-  )
-}
-
-/** A plan on a sheet of paper: for how many people, what it costs, one button, what it holds (LOOK "Prices"). */
+/** A plan on a sheet of paper: for how many people, what it costs, one button (LOOK "Prices"). */
 const PlanSheet = ({ plan, ...page }: Props) => {
-  const { locale, path } = page
-  const isLeading = leadingPlan(page) === plan
+  const { locale, path, record } = page
+  const kind = leadingPlan(page) === plan ? 'primary' : 'outlined'
   return (
     <li className="plan-sheet">
-      <PlanHead plan={plan} locale={locale} />
+      <PlanHead plan={plan} locale={locale} saysStorage={record.showsStorage} />
       <PlanCost plan={plan} locale={locale} />
-      <div className="plan-rest">
-        <PlanAction
-          plan={plan}
-          locale={locale}
-          offer={path}
-          kind={isLeading ? 'primary' : 'outlined'}
-          saysSeats={page.plans.some(({ isPricedBySeat }) => isPricedBySeat)}
-        />
-        <PlanRows plan={plan} {...page} />
-      </div>
+      <PlanAction plan={plan} locale={locale} offer={path} kind={kind} />
       <PlanTab plan={plan} {...page} />
     </li>
   )

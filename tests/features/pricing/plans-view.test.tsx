@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { shareOf } from '#features/pricing/money.ts'
 import { PLAN_NAMES } from '#features/pricing/plan-names.ts'
 import { PLAN_NOTICES } from '#features/pricing/pricing-page.ts'
+import { isPricedBySeat } from '#features/pricing/seats.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { PLAN_IDS } from '#lib/config/plans.ts'
 import { DISCOUNTS } from '#lib/config/price-book.ts'
@@ -37,7 +38,7 @@ describe.each(LOCALE_CODES)('a page of plans in %s', (locale) => {
     const { monthly, yearly } = costOf(plan, null)
     const [cost = ''] = textsOf('.plan-cost')
     expect(cost).toContain(dollars(monthly, locale))
-    expect(cost).toContain(dollars(yearly, locale))
+    expect(cost).toContain(dollars(isPricedBySeat(plan) ? yearly * 2 : yearly, locale))
   })
 })
 
@@ -64,13 +65,15 @@ describe('a price', () => {
       await showPlans({ locale, record: { discount: 'save50', plans: ['basic', 'team'] } })
       for (const [index, plan] of (['basic', 'team'] as const).entries()) {
         const { yearly, list } = costOf(plan, 'save50')
-        const lines = [...(document.querySelectorAll('.plan-cost')[index]?.children ?? [])]
-        // One line for both years, before the line of the tax.
-        expect(lines.at(-2)?.textContent).toContain(dollars(yearly, locale))
-        expect(lines.at(-2)?.textContent).toContain(dollars(list, locale))
-        const after = textsOf('.year-foot').join()
-        expect(after).toContain(PLAN_NAMES[plan])
-        expect(after).toContain(dollars(list, locale))
+        const people = plan === 'team' ? 2 : 1
+        const lines = document.querySelectorAll(`.plan-years`)[index]?.querySelectorAll('span')
+        expect(lines?.[0]?.textContent).toContain(dollars(yearly * people, locale))
+        expect(lines?.[1]?.textContent).toContain(dollars(list * people, locale))
+        for (const [day, amount] of [[1, yearly] as const, [4, list] as const]) {
+          const said = textsOf(`.year-line > :nth-child(${day})`).join()
+          expect(said).toContain(PLAN_NAMES[plan])
+          expect(said).toContain(dollars(amount, locale))
+        }
       }
     },
   )
@@ -78,7 +81,7 @@ describe('a price', () => {
   it('without a discount has nothing crossed out and says nothing of a first year', async () => {
     await showPlans()
     expect(textsOf('s')).toEqual([])
-    expect(textsOf('.year-foot').join()).not.toContain('$')
+    expect(textsOf('.year-line').join()).not.toContain('$')
     expect(textsOf('.plan-cost').join()).not.toMatch(/first year|then/i)
   })
 
@@ -104,7 +107,10 @@ describe('a price', () => {
     expect(wholeText()).toContain('In US dollars, plus tax where it is not included')
     expect(textsOf('.plan-amount > :last-child')).toEqual(['a month, rounded'])
     await showPlans()
-    expect(textsOf('.plan-amount > :last-child')).toEqual(['a month', 'a month'])
+    expect(textsOf('.plan-amount > :last-child')).toEqual([
+      'a month',
+      'a monthabout $10 per person when all 5 use it',
+    ])
   })
 
   it('never comes with an end, a clock or a hurry', async () => {
@@ -114,18 +120,15 @@ describe('a price', () => {
 })
 
 describe('what a plan holds', () => {
-  const rowsOf = () =>
-    [...document.querySelectorAll('.plan-rows')].map((list) =>
-      [...list.children].map(({ textContent }) => textContent),
-    )
-
-  it('is said line by line, as on the sheet beside it', async () => {
+  it('is said once where every plan holds it, and on its sheet where it differs', async () => {
     await showPlans()
-    const sameInBoth = ['All 3,000+ templates', 'Unlimited downloads, subject to fair use']
-    expect(rowsOf()).toEqual([
-      [...sameInBoth, '20\u00A0GB of cloud storage'],
-      [...sameInBoth, '100\u00A0GB of cloud storage'],
-    ])
+    const downloads = 'Unlimited downloads, subject to fair use'
+    expect(textsOf('.plan-sheet').join()).not.toMatch(/templates|downloads/)
+    expect(textsOf('.packing-list li')).toContain(downloads)
+    const sizes = textsOf('.plan-head').map((head) => /\d+\sGB of cloud storage/.exec(head)?.[0])
+    expect(sizes).toEqual(['20\u00A0GB of cloud storage', '100\u00A0GB of cloud storage'])
+    await showPlans({ record: { showsStorage: false } })
+    expect(textsOf('.plan-head').join()).not.toContain('GB')
   })
 })
 
@@ -154,13 +157,13 @@ it('counts what is still to come among nothing that a buyer gets', async () => {
   expect(textsOf('.packing-list > p')).toEqual(['Apps for Windows and macOS (coming soon)'])
 })
 
-it('ends on the way back to the plans, and favours none of them', async () => {
-  await showPlans()
-  const link = document.querySelector('.closing-wall .button')
-  expect(document.querySelector(link?.getAttribute('href') ?? '')?.matches('.plans-desk')).toBe(
-    true,
-  )
-  expect(textsOf('.closing-wall').join()).not.toMatch(/Basic|Premium/)
+it('ends on the choice once more, with what each plan costs, the leading one solid', async () => {
+  await showPlans({ record: { plans: ['solo', 'team'], highlighted: 'team' } })
+  expect(textsOf('.closing-wall button')).toEqual([
+    'Choose Solo, $19.99 a month',
+    'Choose Team, $14.99 a month per person',
+  ])
+  expect(textsOf('.closing-wall .button-primary').join()).toContain('Team')
 })
 
 it.each(LOCALE_CODES)('leads consumers from the plans to the withdrawal in %s', async (locale) => {
