@@ -1,4 +1,4 @@
-import { Sheet } from '#components/documents/sheet.tsx'
+import { Sheet, type SheetName } from '#components/documents/sheet.tsx'
 import { Clip } from '#components/ui/clip.tsx'
 import { CoveredClip } from '#components/ui/covered-clip.tsx'
 import type { VideoName } from '#lib/config/videos.ts'
@@ -7,7 +7,10 @@ import type { SectionTools } from './section-props.ts'
 type Props = { name: VideoName; tools: SectionTools }
 
 /** In the middle lies the sheet of the opening, or the one that most pages sell. */
-const coverOf = ({ sheet = 'contract' }: SectionTools) => ['invoice', sheet, 'form'] as const
+const coverOf = ({ sheet = 'contract' }: SectionTools): SheetName[] => {
+  const [left, right] = (['invoice', 'form', 'letter'] as const).filter((name) => name !== sheet)
+  return [left ?? sheet, sheet, right ?? sheet]
+}
 
 const FRAME = 'w-full overflow-clip rounded-sheet border border-line bg-desk'
 
