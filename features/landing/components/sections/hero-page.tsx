@@ -7,7 +7,7 @@ export const HeroPage = ({ section, headingId, tools }: LandingSectionProps<'her
   const { locale, words } = tools
   return (
     <section aria-labelledby={headingId} className="overflow-clip bg-desk py-10 md:py-16">
-      <div className="container-page grid grid-cols-1 items-center gap-12 lg:grid-cols-[5fr_6fr]">
+      <div className="container-page grid grid-cols-1 items-center gap-12 lg:grid-cols-2 lg:gap-16">
         <div className="lg:order-last">
           <HeroIntro section={section} headingId={headingId} tools={tools} />
         </div>
