@@ -36,21 +36,23 @@ export const relatedDocumentsAnswer = z.object({
   isUsual: z.optional(z.literal(true)),
 })
 
-const ownDocuments = z
-  .array(
-    z.strictObject({
-      label: line,
-      url: documentSlug,
-      department: z.enum(DEPARTMENTS),
-    }),
-  )
-  .check(z.length(SEARCH_BATCH))
+const ownDocuments = z.array(
+  z.strictObject({
+    label: line,
+    url: documentSlug,
+    department: z.enum(DEPARTMENTS),
+  }),
+)
+
+/** Two even rows of a shelf, or one where more would say the same. */
+const isEvenShelf = (documents: readonly unknown[]): boolean =>
+  documents.length === SEARCH_BATCH || documents.length === SEARCH_BATCH / 2
 
 /** `locales/<lang>/picked-documents.json`: what pages show for some keywords in place of a search. */
 export const pickedDocumentsFile = z.array(
   z.strictObject({
     keywords: z.array(searchQuerySchema).check(z.minLength(1)),
-    documents: ownDocuments,
+    documents: ownDocuments.check(z.refine(isEvenShelf)),
   }),
 )
 
@@ -60,7 +62,7 @@ export const defaultDocumentsFile = z.strictObject({
   keyword: searchQuerySchema,
   /** Language of the documents themselves. */
   language: z.enum(LOCALE_CODES),
-  documents: ownDocuments,
+  documents: ownDocuments.check(z.length(SEARCH_BATCH)),
 })
 
 /** `locales/<lang>/messages/relatedDocuments.json`. */

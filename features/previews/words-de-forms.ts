@@ -51,23 +51,16 @@ const form: SheetWords['form'] = {
 const checklist: SheetWords['checklist'] = {
   groups: [
     [
-      'Zwei Wochen vorher',
+      'Vorher',
       [
-        'Zuständigkeit festlegen',
-        'Notieren, was bereit sein muss',
-        'Räume, Leute und Geräte buchen',
-        'Beiträge der anderen anfordern',
+        'Zuständige Person benennen',
+        'Aufschreiben, was fertig sein muss',
+        'Termine festlegen',
+        'Beiträge anderer anfordern',
       ],
     ],
-    [
-      'Am Tag davor',
-      [
-        'Liste mit dem Team durchgehen',
-        'Unterlagen ausdrucken',
-        'Schlüssel, Strom, Telefone prüfen',
-      ],
-    ],
-    ['Danach', ['Unterlagen nach Nummer ablegen', 'Fehler notieren', 'Allen Helfern danken']],
+    ['Währenddessen', ['Jeden Schritt abhaken', 'Fehlendes notieren', 'Unterlagen zusammenhalten']],
+    ['Danach', ['Unterlagen ablegen', 'Notieren, was schiefging', 'Betroffene informieren']],
   ],
 }
 
@@ -90,13 +83,13 @@ const survey: SheetWords['survey'] = {
   lead: 'Dauer: zwei Minuten. Ihre Antworten liest [Name]; sie helfen uns, besser zu werden.',
   ends: ['nein', 'ja, sehr'],
   questions: [
-    'Sind Sie mit uns zufrieden?',
+    'Sind Sie insgesamt zufrieden?',
     'Waren wir gut erreichbar?',
     'Haben wir Wort gehalten?',
-    'War es seinen Preis wert?',
-    'Wurden Verzögerungen gemeldet?',
+    'War es Ihnen nützlich?',
+    'Wussten Sie rechtzeitig Bescheid?',
     'Waren wir freundlich?',
-    'Kämen Sie wieder?',
+    'Würden Sie es empfehlen?',
   ],
 }
 
@@ -130,13 +123,13 @@ const quote: SheetWords['quote'] = {
   to: ['Angebot für', '[Kunde], [Adresse]'],
   number: 'Angebot Nr.',
   items: [
-    ['Aufmaß vor Ort', 150],
-    ['Rückbau Bestand', 320],
+    ['Vorbereitung', 150],
     ['Arbeit, Tagessatz', 480],
     ['Material lt. Liste', 640],
-    ['Anstrich, zweifach', 210],
-    ['Endreinigung', 95],
-    ['Genehmigung', 60],
+    ['Anfahrt', 45],
+    ['Lieferung', 60],
+    ['Abstimmung', 95],
+    ['Gebühren', 120],
   ],
   total: 'Summe',
   foot: 'Preise gültig für {days} Tage. Die Hälfte ist bei Annahme fällig.',

@@ -91,9 +91,9 @@ const press: SheetWords['press'] = {
     ['Kontakt', '[Name], [Telefon]'],
   ],
   paragraphs: [
-    '[ORT] – [Firma], bekannt für [Produkt], eröffnet am [Datum] die [zweite] Filiale, [Adresse]. Es entstehen [14] Stellen.',
-    '„[Auf diesen Ort haben wir drei Jahre gewartet]“, sagt [Name], seit [Jahr] an der Spitze von [Firma].',
-    'Am ersten Tag erwartet die Gäste [ein Angebot]. Geöffnet ist Montag bis Samstag von [7 bis 18\u00A0Uhr].',
+    '[ORT] – [Firma], bekannt für [Produkt], gibt am [Datum] bekannt: [die Neuigkeit]. Sie richtet sich an [wen sie betrifft].',
+    '„[Was das für uns bedeutet]“, sagt [Name], seit [Jahr] an der Spitze von [Firma].',
+    '[Wo und wann zu sehen, zu testen oder zu besuchen]. Fragen beantwortet [Name] unter [Telefon].',
     'Über [Firma]: [was sie macht, für wen, seit wann, mit wie vielen Mitarbeitenden].',
   ],
   foot: '– Ende –',
@@ -103,12 +103,12 @@ const memo: SheetWords['memo'] = {
   head: [
     ['An', '[Belegschaft]'],
     ['Von', '[Name, Funktion]'],
-    ['Betreff', '[Neue Öffnungszeiten]'],
+    ['Betreff', '[Worum es geht]'],
   ],
   paragraphs: [
-    'Ab [Montag, Datum] öffnen wir um [8\u00A0Uhr] und schließen um [18\u00A0Uhr]. Samstags bleibt alles beim Alten.',
-    'Der Grund: [Jeder fünfte] Anruf kommt vor neun Uhr, wenn noch niemand da ist.',
-    'Bitte nennen Sie Ihrer Leitung bis [Datum] Ihre Wunschschicht. Der neue Plan hängt ab [Datum] aus.',
+    'Ab [Datum] gilt: [was sich ändert oder geschieht]. Für [wen es betrifft] heißt das: [was es bedeutet].',
+    'Der Grund: [Grund]. Entschieden hat es [Name] am [Datum].',
+    'Bitte [was zu tun ist] bis [Datum]. Fragen beantwortet [Name].',
   ],
   foot: 'Bitte nicht außerhalb der Firma weitergeben.',
 }

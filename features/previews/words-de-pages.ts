@@ -17,14 +17,14 @@ const plans = {
   actionPlan: {
     weeks: 'Woche',
     steps: [
-      'Ziel vereinbaren',
-      'Team benennen',
+      'Ziel klären',
+      'Leitung benennen',
+      'Stand erfassen',
+      'Schritte wählen',
       'Budget festlegen',
-      'Entwerfen',
-      'Umsetzen',
-      'Mit Nutzern testen',
-      'Nachbessern',
-      'Übergeben',
+      'Beginnen',
+      'Stand prüfen',
+      'Auswerten',
     ],
   },
   businessPlan: {
@@ -49,21 +49,21 @@ const plans = {
     ],
   },
   proposal: {
-    lead: 'Sie fragten, wie [das Lager] [am selben Tag] versenden kann. Wir schlagen drei Schritte in [acht Wochen] vor.',
+    lead: 'Sie haben uns nach [dem Bedarf] gefragt. Wir schlagen drei Schritte in [acht Wochen] vor.',
     chart: ['Heute', 'Schritt 1', 'Schritt 2', 'Schritt 3'],
     sections: [
-      ['Vorgehen', 'Messen, Regale umstellen, [zwölf] Personen schulen.'],
-      ['Ihr Nutzen', 'Bis [14\u00A0Uhr] bestellt, am selben Tag versandt.'],
-      ['Kosten', '[18.400\u00A0€] in drei Raten, eine nach jedem Schritt.'],
+      ['Was wir vorschlagen', '[Was geschieht], in der Reihenfolge der Schritte.'],
+      ['Was Sie erhalten', '[Das Ergebnis] bis [Datum].'],
+      ['Was wir brauchen', '[Den Betrag] und [was sonst nötig ist] bis [Datum].'],
     ],
   },
   report: {
-    lead: 'Das [dritte] Quartal auf einer Seite, für [den Vorstand]. Verglichen wird mit dem Vorjahr.',
-    chart: ['Jan', 'Feb', 'Mär', 'Apr', 'Mai', 'Jun', 'Jul', 'Aug', 'Sep'],
+    lead: '[Zeitraum] auf einer Seite, für [Leser]: was geprüft wurde, was sich zeigt und was folgt.',
+    chart: ['1', '2', '3', '4', '5', '6', '7', '8', '9'],
     sections: [
-      ['Was gut lief', 'Aufträge plus [8\u00A0%], Retouren nur noch [1,9\u00A0%].'],
-      ['Was stockte', 'Lieferzeit im [August]: [ein] Tag länger.'],
-      ['Was folgt', 'Ein zweiter Fahrer ab [Oktober].'],
+      ['Was geprüft wurde', '[Gegenstand], vom [Datum] bis [Datum].'],
+      ['Was sich zeigt', '[Ergebnisse], mit den Zahlen in [der Anlage].'],
+      ['Was folgt', '[Nächster Schritt] bis [Datum]; zuständig ist [Name].'],
     ],
   },
   organisation: {
@@ -90,36 +90,40 @@ const texts = {
     sections: [
       [
         'Zweck',
-        'Diese Richtlinie regelt, wie [Firma] die oben genannte Sache handhabt und wer entscheidet.',
-        ['Sie gilt für alle im Haus', 'Sie gilt ab dem [Datum]', 'Sie wird jährlich überprüft'],
+        'Diese Richtlinie sagt, wie [Firma] mit dem genannten Thema umgeht und wer entscheidet.',
+        ['Sie gilt für [alle Beschäftigten]', 'Sie gilt ab [Datum]', 'Sie wird jährlich überprüft'],
       ],
       [
         'Regeln',
-        'Was erlaubt ist, was eine Unterschrift braucht und was nicht geht.',
-        ['Bis [200\u00A0€]: ohne Freigabe', 'Darüber: [Leitung] zeichnet', 'Nie: Geldgeschenke'],
+        '[Name] beantwortet Fragen und hält fest, was entschieden wird.',
+        [
+          'Erlaubt: [was alle tun dürfen]',
+          'Nach Freigabe: [was man vorher fragt]',
+          'Nicht erlaubt: [was niemand tut]',
+        ],
       ],
-      ['Verstöße', 'Verstöße sind [Name] zu melden. Wer meldet, erleidet keine Nachteile.', []],
+      ['Verstöße', 'Wer einen sieht, sagt es [Name]. Niemandem schadet der Hinweis.', []],
     ],
   },
   procedure: {
     sections: [
+      ['Zweck', 'Sie ist für [wer sie nutzt] und behandelt [ihr Thema].', []],
       [
-        'Bevor Sie beginnen',
-        'Sie brauchen: Liste vom [Datum], Schlüssel zu [Raum], [20] Minuten.',
-        [],
-      ],
-      [
-        'Ablauf',
-        'Der Reihe nach:',
+        'Schritt für Schritt',
+        'In dieser Reihenfolge:',
         [
-          'Lieferung mit der Bestellung vergleichen',
-          'Fehlendes und Schäden notieren',
-          'Quittieren, Kopie behalten',
-          'Waren am selben Tag erfassen',
-          'Älteste Ware nach vorn stellen',
+          '[Was vorbereitet wird, und von wem]',
+          '[Was zuerst geschieht]',
+          '[Was danach geschieht]',
+          '[Wer das Ergebnis prüft]',
+          '[Wo es festgehalten wird]',
         ],
       ],
-      ['Wenn es nicht klappt', 'Abbrechen, nichts verändern und [Name] anrufen.', []],
+      [
+        'Wenn eine Frage bleibt',
+        'Fragen Sie [Name] und halten Sie die Antwort hier für andere fest.',
+        [],
+      ],
     ],
   },
   job: {

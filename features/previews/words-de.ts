@@ -6,12 +6,14 @@ import { forms } from './words-de-forms.ts'
 import { letters } from './words-de-letters.ts'
 import { pages } from './words-de-pages.ts'
 import { plans } from './words-de-plans.ts'
+import { signed } from './words-de-signed.ts'
 import { tables } from './words-de-tables.ts'
 
 /** First pages in German. */
 export const de: SheetWords = {
   ...contracts,
   ...agreements,
+  ...signed,
   ...letters,
   ...correspondence,
   ...forms,

@@ -51,25 +51,18 @@ const form: SheetWords['form'] = {
 const checklist: SheetWords['checklist'] = {
   groups: [
     [
-      'Two weeks before',
+      'Before',
       [
         'Name who is in charge',
         'Write down what must be ready',
-        'Book rooms, people and equipment',
+        'Set the dates',
         'Ask for what others must give',
       ],
     ],
-    [
-      'The day before',
-      [
-        'Go through the list with the team',
-        'Print what is handed out',
-        'Check keys, power and telephones',
-      ],
-    ],
+    ['Meanwhile', ['Tick off each step', 'Note what is missing', 'Keep the papers together']],
     [
       'Afterwards',
-      ['File the papers under their number', 'Note what went wrong', 'Thank those who helped'],
+      ['File the papers under their number', 'Note what went wrong', 'Tell those concerned'],
     ],
   ],
 }
@@ -93,13 +86,13 @@ const survey: SheetWords['survey'] = {
   lead: 'It takes two minutes. Your answers are read by [name] and used to do better.',
   ends: ['no', 'very'],
   questions: [
-    'How satisfied are you with us?',
+    'How satisfied are you?',
     'Was it easy to reach somebody?',
     'Did we do what we said?',
-    'Was it worth its price?',
-    'Were you told about delays?',
+    'Was it of use to you?',
+    'Were you told in time?',
     'How friendly were we?',
-    'Would you come back?',
+    'Would you recommend it?',
   ],
 }
 
@@ -133,13 +126,13 @@ const quote: SheetWords['quote'] = {
   to: ['Prepared for', '[Client], [address]'],
   number: 'Quote no.',
   items: [
-    ['Survey of the site', 150],
-    ['Removal of the old one', 320],
+    ['Preparation', 150],
     ['Work, by the day', 480],
     ['Materials, as listed', 640],
-    ['Paint, two coats', 210],
-    ['Clean-up', 95],
-    ['Permit', 60],
+    ['Travel', 45],
+    ['Delivery', 60],
+    ['Review with you', 95],
+    ['Fees', 120],
   ],
   total: 'Total',
   foot: 'These prices hold for {days} days. Half is due on acceptance.',

@@ -92,9 +92,9 @@ const press: SheetWords['press'] = {
     ['Contact', '[Name], [phone]'],
   ],
   paragraphs: [
-    '[CITY] – [Company], maker of [product], opens its [second] shop on [date] at [address]. It creates [14] jobs.',
-    '“[We have waited for this place for three years],” says [name], who founded [company] in [year].',
-    'Visitors of the first day will find [an offer]. Opening hours are [7 a.m. to 6 p.m.], Monday to Saturday.',
+    '[CITY] – [Company], maker of [product], announces on [date] [what is new]. It concerns [whom it concerns].',
+    '“[What it means to us, in one sentence],” says [name], who founded [company] in [year].',
+    '[When and where it can be seen, tried or attended]. Questions are answered by [name] at [phone].',
     'About [company]: [what it does, for whom, since when, with how many people].',
   ],
   foot: '– end –',
@@ -104,12 +104,12 @@ const memo: SheetWords['memo'] = {
   head: [
     ['To', '[All staff]'],
     ['From', '[Name, position]'],
-    ['Subject', '[New opening hours]'],
+    ['Subject', '[What it is about]'],
   ],
   paragraphs: [
-    'From [Monday, date] on we open at [8 a.m.] and close at [6 p.m.]. On Saturdays nothing changes.',
-    'The reason: [one in five] calls comes before nine, when nobody is there to take it.',
-    'Please tell your manager by [date] which shift you prefer. The new plan hangs out on [date].',
+    'From [date] on, [what changes or happens]. For [who is concerned] this means [what it means].',
+    'The reason: [reason]. [Name] decided it on [date].',
+    'Please [what to do] by [date]. If you have a question, ask [name].',
   ],
   foot: 'Please do not pass this on outside the company.',
 }

@@ -6,12 +6,14 @@ import { forms } from './words-en-forms.ts'
 import { letters } from './words-en-letters.ts'
 import { pages } from './words-en-pages.ts'
 import { plans } from './words-en-plans.ts'
+import { signed } from './words-en-signed.ts'
 import { tables } from './words-en-tables.ts'
 
 /** First pages in English. */
 export const en: SheetWords = {
   ...contracts,
   ...agreements,
+  ...signed,
   ...letters,
   ...correspondence,
   ...forms,

@@ -51,30 +51,16 @@ const form: SheetWords['form'] = {
 const checklist: SheetWords['checklist'] = {
   groups: [
     [
-      'Dos semanas antes',
+      'Antes',
       [
-        'Nombrar a la persona responsable',
-        'Anotar todo lo que debe estar listo',
-        'Reservar salas, personal y equipos',
-        'Pedir lo que otros deben entregar',
+        'Nombrar a quien se encarga',
+        'Anotar qué debe estar listo',
+        'Fijar las fechas',
+        'Pedir lo que aportan otros',
       ],
     ],
-    [
-      'La víspera',
-      [
-        'Repasar la lista con el equipo',
-        'Imprimir lo que se va a repartir',
-        'Revisar llaves, luz y teléfonos',
-      ],
-    ],
-    [
-      'Después',
-      [
-        'Archivar los papeles con su número',
-        'Anotar qué salió mal',
-        'Agradecer a quienes ayudaron',
-      ],
-    ],
+    ['Durante', ['Marcar cada paso', 'Anotar lo que falta', 'Guardar juntos los papeles']],
+    ['Después', ['Archivar los papeles', 'Anotar lo que salió mal', 'Avisar a los interesados']],
   ],
 }
 
@@ -97,13 +83,13 @@ const survey: SheetWords['survey'] = {
   lead: 'Le llevará dos minutos. [Nombre] lee sus respuestas y las usamos para mejorar.',
   ends: ['no', 'sí'],
   questions: [
-    '¿Le satisface nuestro servicio?',
+    '¿Qué tan satisfecho está?',
     '¿Le fue fácil contactarnos?',
     '¿Cumplimos lo prometido?',
-    '¿Valió lo que costó?',
-    '¿Le avisamos de los retrasos?',
+    '¿Le fue útil?',
+    '¿Se le informó a tiempo?',
     '¿Fuimos amables?',
-    '¿Volvería a elegirnos?',
+    '¿Lo recomendaría?',
   ],
 }
 
@@ -137,13 +123,13 @@ const quote: SheetWords['quote'] = {
   to: ['Preparada para', '[Cliente], [dirección]'],
   number: 'Cotización n.º',
   items: [
-    ['Medición en obra', 150],
-    ['Desmontaje previo', 320],
+    ['Preparación', 150],
     ['Mano de obra, día', 480],
     ['Materiales', 640],
-    ['Pintura, dos manos', 210],
-    ['Limpieza final', 95],
-    ['Permiso de obra', 60],
+    ['Desplazamiento', 45],
+    ['Entrega', 60],
+    ['Revisión con usted', 95],
+    ['Tasas', 120],
   ],
   total: 'Total',
   foot: 'Precios válidos por {days} días. La mitad se paga al aceptar.',

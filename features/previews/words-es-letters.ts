@@ -92,9 +92,9 @@ const press: SheetWords['press'] = {
     ['Contacto', '[Nombre], [teléfono]'],
   ],
   paragraphs: [
-    '[CIUDAD] – [Empresa], fabricante de [producto], abre el [fecha] su [segunda] tienda en [dirección]. Crea [14] empleos.',
-    '«[Llevamos tres años esperando este local]», dice [nombre], que fundó [empresa] en [año].',
-    'El primer día habrá [una oferta] para los visitantes. El horario es de [7:00 a 18:00], de lunes a sábado.',
+    '[CIUDAD] – [Empresa], fabricante de [producto], anuncia el [fecha] [la novedad], que interesa a [a quién].',
+    '«[Lo que significa para nosotros]», dice [nombre], que fundó [empresa] en [año].',
+    '[Dónde y cuándo verlo, probarlo o asistir]. [Nombre] responde en el [teléfono].',
     'Acerca de [empresa]: [qué hace, para quién, desde cuándo y con cuántas personas].',
   ],
   foot: '– fin –',
@@ -104,12 +104,12 @@ const memo: SheetWords['memo'] = {
   head: [
     ['Para', '[El personal]'],
     ['De', '[Nombre, cargo]'],
-    ['Asunto', '[Nuevo horario]'],
+    ['Asunto', '[De qué se trata]'],
   ],
   paragraphs: [
-    'Desde el [lunes, fecha] abrimos a las [8:00] y cerramos a las [18:00]. Los sábados nada cambia.',
-    'Motivo: [una de cada cinco] llamadas entra antes de las nueve, cuando nadie la atiende.',
-    'Indique a su responsable antes del [fecha] qué turno prefiere. El nuevo plan se publica el [fecha].',
+    'Desde el [fecha], [lo que cambia u ocurre]. Para [a quién afecta] significa [qué significa].',
+    'Motivo: [motivo]. Lo decidió [nombre] el [fecha].',
+    'Le rogamos [lo que debe hacer] antes del [fecha]. Si tiene dudas, pregunte a [nombre].',
   ],
   foot: 'Se ruega no difundirlo fuera de la empresa.',
 }

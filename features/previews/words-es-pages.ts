@@ -17,14 +17,14 @@ const plans = {
   actionPlan: {
     weeks: 'Semana',
     steps: [
-      'Acordar el objetivo',
-      'Nombrar al equipo',
-      'Fijar el presupuesto',
-      'Diseñar',
-      'Construir',
-      'Probar con usuarios',
-      'Corregir',
-      'Entregar',
+      'Fijar el objetivo',
+      'Nombrar a quien dirige',
+      'Ver qué hay',
+      'Elegir medidas',
+      'Presupuestar',
+      'Empezar',
+      'Seguir el avance',
+      'Evaluar',
     ],
   },
   businessPlan: {
@@ -49,21 +49,21 @@ const plans = {
     ],
   },
   proposal: {
-    lead: 'Nos preguntó cómo puede [el almacén] despachar [el mismo día]. Proponemos tres pasos en [ocho semanas].',
+    lead: 'Nos consultó sobre [lo que necesita]. Proponemos tres pasos, en [ocho semanas].',
     chart: ['Hoy', 'Paso 1', 'Paso 2', 'Paso 3'],
     sections: [
-      ['Qué haremos', 'Medir, reordenar los estantes y formar a [doce] personas.'],
-      ['Qué obtiene', 'Lo pedido hasta las [14:00] sale el mismo día.'],
-      ['Cuánto cuesta', '[18.400\u00A0€], en tres pagos, uno al terminar cada paso.'],
+      ['Qué proponemos', '[Lo que se hace], en el orden de los pasos.'],
+      ['Qué obtiene', '[El resultado], antes del [fecha].'],
+      ['Qué pedimos', '[El importe], y [lo demás que haga falta], antes del [fecha].'],
     ],
   },
   report: {
-    lead: 'El [tercer] trimestre en una página, para [el consejo]. Las cifras se comparan con el año anterior.',
-    chart: ['Ene', 'Feb', 'Mar', 'Abr', 'May', 'Jun', 'Jul', 'Ago', 'Sep'],
+    lead: '[Periodo] en una página, para [lector]: qué se examinó, qué resulta y qué sigue.',
+    chart: ['1', '2', '3', '4', '5', '6', '7', '8', '9'],
     sections: [
-      ['Qué salió bien', 'Pedidos: [8\u00A0%] más. Devoluciones: solo el [1,9\u00A0%].'],
-      ['Qué salió mal', 'La entrega tardó [un] día más en [agosto].'],
-      ['Qué decidimos', 'Un segundo conductor desde [octubre].'],
+      ['Qué se examinó', '[Tema], del [fecha] al [fecha].'],
+      ['Qué resulta', '[Conclusiones], con las cifras en [el anexo].'],
+      ['Qué sigue', '[Próximo paso], antes del [fecha]; se encarga [nombre].'],
     ],
   },
   organisation: {
@@ -90,36 +90,40 @@ const texts = {
     sections: [
       [
         'Objeto',
-        'Esta política establece cómo trata [empresa] el asunto arriba indicado y quién decide.',
-        ['Se aplica a todos', 'Entra en vigor el [fecha]', 'Se revisa una vez al año'],
+        'Esta política dice cómo trata [empresa] el asunto del título, y quién decide.',
+        ['Vale para [todo el personal]', 'Entra en vigor el [fecha]', 'Se revisa una vez al año'],
       ],
       [
         'Reglas',
-        'Lo que se permite, lo que requiere firma y lo que no se hace.',
+        '[Nombre] responde a las preguntas y anota lo que se decide.',
         [
-          'Hasta [200\u00A0€]: sin permiso',
-          'Más de eso: firma [gerencia]',
-          'Nunca: regalar dinero',
+          'Se permite: [lo que todos pueden]',
+          'Con permiso: [lo que antes se pide]',
+          'No se permite: [lo que nadie hace]',
         ],
       ],
-      ['Faltas', 'Quien vea una avisa a [nombre]. Nadie sale perjudicado por avisar.', []],
+      ['Faltas', 'Quien vea una lo dice a [nombre]. A nadie le perjudica haberlo dicho.', []],
     ],
   },
   procedure: {
     sections: [
-      ['Antes de empezar', 'Necesita la lista del [fecha], la llave de [sala] y [20] minutos.', []],
+      ['Objeto', 'Se dirige a [quienes la usan] y trata de [su tema].', []],
       [
         'Paso a paso',
         'En este orden:',
         [
-          'Cotejar la entrega con el pedido',
-          'Anotar lo que falte o esté dañado',
-          'Firmar y guardar una copia',
-          'Registrar la mercancía ese día',
-          'Poner lo más antiguo delante',
+          '[Qué se prepara, y quién]',
+          '[Qué se hace primero]',
+          '[Qué se hace después]',
+          '[Quién comprueba el resultado]',
+          '[Dónde se anota]',
         ],
       ],
-      ['Si no funciona', 'Deténgase, deje todo como está y llame a [nombre].', []],
+      [
+        'Si queda una duda',
+        'Pregunte a [nombre] y anote aquí la respuesta para los siguientes.',
+        [],
+      ],
     ],
   },
   job: {

@@ -6,12 +6,14 @@ import { forms } from './words-es-forms.ts'
 import { letters } from './words-es-letters.ts'
 import { pages } from './words-es-pages.ts'
 import { plans } from './words-es-plans.ts'
+import { signed } from './words-es-signed.ts'
 import { tables } from './words-es-tables.ts'
 
 /** First pages in Spanish. */
 export const es: SheetWords = {
   ...contracts,
   ...agreements,
+  ...signed,
   ...letters,
   ...correspondence,
   ...forms,

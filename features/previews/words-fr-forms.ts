@@ -54,26 +54,16 @@ const form: SheetWords['form'] = {
 const checklist: SheetWords['checklist'] = {
   groups: [
     [
-      'Deux semaines avant',
+      'Avant',
       [
         'Nommer un responsable',
         'Noter ce qui doit être prêt',
-        'Réserver salle, équipe et matériel',
-        'Demander les pièces manquantes',
+        'Fixer les dates',
+        'Demander ce que d’autres fournissent',
       ],
     ],
-    [
-      'La veille',
-      [
-        'Relire la liste avec l’équipe',
-        'Imprimer les documents',
-        'Vérifier clés, courant, téléphones',
-      ],
-    ],
-    [
-      'Après',
-      ['Classer les papiers par numéro', 'Noter les incidents', 'Remercier toute l’équipe'],
-    ],
+    ['Pendant', ['Cocher chaque étape', 'Noter ce qui manque', 'Garder les pièces ensemble']],
+    ['Après', ['Classer les pièces', 'Noter ce qui a mal marché', 'Prévenir les intéressés']],
   ],
 }
 
@@ -96,13 +86,13 @@ const survey: SheetWords['survey'] = {
   lead: 'Comptez deux minutes. Vos réponses, lues par [nom], nous aideront à faire mieux.',
   ends: ['non', 'tout à fait'],
   questions: [
-    'Notre travail vous satisfait-il\u00A0?',
+    'Êtes-vous satisfait en général\u00A0?',
     'Était-il facile de nous joindre\u00A0?',
     'Avons-nous tenu parole\u00A0?',
-    'Le prix était-il juste\u00A0?',
-    'Signalons-nous les retards\u00A0?',
+    'Cela vous a-t-il été utile\u00A0?',
+    'Étiez-vous informé à temps\u00A0?',
     'Étions-nous aimables\u00A0?',
-    'Reviendriez-vous\u00A0?',
+    'Le recommanderiez-vous\u00A0?',
   ],
 }
 
@@ -136,13 +126,13 @@ const quote: SheetWords['quote'] = {
   to: ['Préparé pour', '[Client], [adresse]'],
   number: 'Offre n°',
   items: [
-    ['Relevé des lieux', 150],
-    ['Dépose de l’ancien', 320],
+    ['Préparation', 150],
     ['Journée de travail', 480],
-    ['Matériaux prévus', 640],
-    ['Mise en peinture', 210],
-    ['Nettoyage', 95],
-    ['Permis', 60],
+    ['Fournitures', 640],
+    ['Déplacement', 45],
+    ['Livraison', 60],
+    ['Point avec vous', 95],
+    ['Frais', 120],
   ],
   total: 'Total',
   foot: 'Prix valables {days} jours. La moitié est due à l’acceptation.',

@@ -92,9 +92,9 @@ const press: SheetWords['press'] = {
     ['Contact', '[Nom], [téléphone]'],
   ],
   paragraphs: [
-    '[VILLE] – [Entreprise], fabricant de [produit], ouvre le [date] sa [2e] boutique, au [adresse], et crée [14] emplois.',
-    '«\u00A0[Nous attendions ce lieu depuis trois ans]\u00A0», confie [nom], qui a fondé [entreprise] en [année].',
-    'Le premier jour, [une offre] attend les visiteurs. La boutique est ouverte [de 7\u00A0h à 18\u00A0h], du lundi au samedi.',
+    '[VILLE] – [Entreprise], fabricant de [produit], annonce le [date] [la nouvelle], qui concerne [le public visé].',
+    '« [Ce que cela signifie pour nous] », confie [nom], qui a fondé [entreprise] en [année].',
+    '[Où et quand voir, essayer ou participer]. [Nom] répond aux questions au [téléphone].',
     'À propos de [entreprise]\u00A0: [activité, clientèle, année de fondation, effectif].',
   ],
   foot: '– fin –',
@@ -104,12 +104,12 @@ const memo: SheetWords['memo'] = {
   head: [
     ['À', '[Tout le personnel]'],
     ['De', '[Nom, fonction]'],
-    ['Objet', '[Nouveaux horaires]'],
+    ['Objet', '[Sujet de la note]'],
   ],
   paragraphs: [
-    'À partir du [lundi, date], nous ouvrons à [8\u00A0h] et fermons à [18\u00A0h]. Le samedi, rien ne change.',
-    'En effet, [un appel sur cinq] arrive avant neuf heures, quand personne ne peut y répondre.',
-    'Indiquez l’horaire souhaité à votre responsable avant le [date]. Le plan sera affiché le [date].',
+    'À partir du [date], [ce qui change ou a lieu]. Pour [les personnes concernées], cela signifie [conséquence].',
+    'Motif : [motif]. Décision prise par [nom] le [date].',
+    'Merci de [ce qu’il faut faire] avant le [date]. Pour toute question, adressez-vous à [nom].',
   ],
   foot: 'Prière de ne pas diffuser hors de l’entreprise.',
 }

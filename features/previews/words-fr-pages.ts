@@ -17,14 +17,14 @@ const plans = {
   actionPlan: {
     weeks: 'Semaine',
     steps: [
-      'Convenir du but',
-      'Nommer l’équipe',
-      'Fixer le budget',
-      'Concevoir',
-      'Réaliser',
-      'Tester à l’usage',
-      'Corriger',
-      'Livrer',
+      'Fixer le but',
+      'Nommer un pilote',
+      'Faire l’état',
+      'Choisir',
+      'Budgéter',
+      'Lancer',
+      'Suivre',
+      'Faire le bilan',
     ],
   },
   businessPlan: {
@@ -49,21 +49,21 @@ const plans = {
     ],
   },
   proposal: {
-    lead: 'Vous souhaitez que [l’entrepôt] expédie [le jour même]. Nous proposons trois étapes, en [huit semaines].',
+    lead: 'Vous nous avez consultés sur [le besoin]. Nous proposons trois étapes, en [huit semaines].',
     chart: ['Actuel', 'Étape 1', 'Étape 2', 'Étape 3'],
     sections: [
-      ['Notre travail', 'Mesurer, réorganiser les rayons, former [douze] personnes.'],
-      ['Votre avantage', 'Commandé avant [14\u00A0h], expédié le jour même.'],
-      ['Le prix', '[18\u00A0400\u00A0€], payés en trois fois, à la fin de chaque étape.'],
+      ['Ce que nous proposons', '[Ce qui se fait], dans l’ordre des étapes.'],
+      ['Ce que vous obtenez', '[Le résultat], avant le [date].'],
+      ['Ce que nous demandons', '[Le montant], et [ce qu’il faut d’autre], avant le [date].'],
     ],
   },
   report: {
-    lead: 'Le [troisième] trimestre en une page, pour [le conseil]. Les chiffres sont comparés à l’an passé.',
-    chart: ['Janv.', 'Févr.', 'Mars', 'Avr.', 'Mai', 'Juin', 'Juil.', 'Août', 'Sept.'],
+    lead: '[Période] en une page, pour [lecteur] : ce qui a été examiné, ce qui en ressort et ce qui suit.',
+    chart: ['1', '2', '3', '4', '5', '6', '7', '8', '9'],
     sections: [
-      ['Les réussites', 'Commandes en hausse de [8\u00A0%], retours à [1,9\u00A0%].'],
-      ['Les difficultés', 'Livraisons\u00A0: [un] jour de plus en [août].'],
-      ['Les décisions', 'Un second chauffeur dès [octobre].'],
+      ['Ce qui a été examiné', '[Sujet], du [date] au [date].'],
+      ['Ce qui en ressort', '[Constats], avec les chiffres en [annexe].'],
+      ['Ce qui suit', '[Prochaine étape], avant le [date] ; [nom] s’en charge.'],
     ],
   },
   organisation: {
@@ -89,41 +89,49 @@ const texts = {
   policy: {
     sections: [
       [
-        'Objet',
-        'Cette politique dit comment [entreprise] traite le sujet ci-dessus, et qui décide.',
-        ['Elle s’applique à tous', 'Elle prend effet le [date]', 'Elle est revue chaque année'],
+        'But',
+        'Cette politique dit comment [entreprise] traite le sujet nommé plus haut, et qui décide.',
+        [
+          'Elle vaut pour [tout le personnel]',
+          'Elle s’applique dès le [date]',
+          'Elle est revue chaque année',
+        ],
       ],
       [
         'Règles',
-        'Ce qui est permis, ce qui exige une signature et ce qui est exclu.',
+        '[Nom] répond aux questions et note ce qui est décidé.',
         [
-          'Jusqu’à [200\u00A0€]\u00A0: libre',
-          'Au-delà\u00A0: [responsable] signe',
-          'Jamais\u00A0: dons d’argent',
+          'Permis : [ce que chacun peut faire]',
+          'Avec accord : [ce qui se demande]',
+          'Exclu : [ce que personne ne fait]',
         ],
       ],
-      ['Manquements', 'Signalez-les à [nom]. Un signalement ne nuit jamais à son auteur.', []],
+      [
+        'Manquements',
+        'Qui en constate un le dit à [nom]. Personne ne subit de tort pour avoir parlé.',
+        [],
+      ],
     ],
   },
   procedure: {
     sections: [
-      [
-        'Avant de commencer',
-        'Il vous faut la liste du [date], la clé de [salle] et [20] minutes.',
-        [],
-      ],
+      ['But', 'Ce document s’adresse à [ses lecteurs] et traite de [son sujet].', []],
       [
         'Étape par étape',
-        'Dans l’ordre\u00A0:',
+        'Dans cet ordre :',
         [
-          'Comparer la livraison à la commande',
-          'Noter ce qui manque ou est abîmé',
-          'Signer et garder une copie',
-          'Enregistrer l’entrée le jour même',
-          'Placer les plus anciens devant',
+          '[Ce qui se prépare, et par qui]',
+          '[Ce qui se fait d’abord]',
+          '[Ce qui se fait ensuite]',
+          '[Qui vérifie le résultat]',
+          '[Où cela est noté]',
         ],
       ],
-      ['En cas de problème', 'Arrêtez, laissez tout en l’état et appelez [nom].', []],
+      [
+        'S’il reste une question',
+        'Posez-la à [nom] et notez la réponse ici pour les suivants.',
+        [],
+      ],
     ],
   },
   job: {

@@ -51,29 +51,18 @@ const form: SheetWords['form'] = {
 const checklist: SheetWords['checklist'] = {
   groups: [
     [
-      'Due settimane prima',
+      'Prima',
       [
-        'Nominare il responsabile',
-        'Elencare tutto ciò che serve',
-        'Prenotare sale, persone e mezzi',
-        'Richiedere quanto spetta ad altri',
+        'Nominare chi se ne occupa',
+        'Annotare che cosa deve essere pronto',
+        'Fissare le date',
+        'Chiedere ciò che spetta ad altri',
       ],
     ],
-    [
-      'Il giorno prima',
-      [
-        'Ripassare la lista con la squadra',
-        'Stampare ciò che va distribuito',
-        'Controllare chiavi, luce e telefoni',
-      ],
-    ],
+    ['Durante', ['Spuntare ogni passo', 'Annotare ciò che manca', 'Tenere insieme le carte']],
     [
       'Dopo',
-      [
-        'Archiviare i documenti per numero',
-        'Annotare ciò che è andato male',
-        'Ringraziare chi ha aiutato',
-      ],
+      ['Archiviare le carte', 'Annotare che cosa è andato storto', 'Avvisare gli interessati'],
     ],
   ],
 }
@@ -97,13 +86,13 @@ const survey: SheetWords['survey'] = {
   lead: 'Bastano due minuti. Le risposte sono lette da [nome] e ci aiutano a migliorare.',
   ends: ['poco', 'molto'],
   questions: [
-    'Il servizio L’ha soddisfatta?',
+    'È nel complesso soddisfatto?',
     'È stato facile contattarci?',
     'Siamo stati di parola?',
-    'Il prezzo era adeguato?',
-    'L’abbiamo avvisata dei ritardi?',
+    'Le è stato utile?',
+    'È stato informato in tempo?',
     'Siamo stati cortesi?',
-    'Tornerebbe da noi?',
+    'Lo consiglierebbe?',
   ],
 }
 
@@ -137,13 +126,13 @@ const quote: SheetWords['quote'] = {
   to: ['Preparato per', '[Cliente], [indirizzo]'],
   number: 'Preventivo n.',
   items: [
-    ['Rilievo sul posto', 150],
-    ['Smontaggio', 320],
+    ['Preparazione', 150],
     ['Lavori, a giornata', 480],
     ['Materiali elencati', 640],
-    ['Pittura, due mani', 210],
-    ['Pulizia finale', 95],
-    ['Permesso', 60],
+    ['Trasferta', 45],
+    ['Consegna', 60],
+    ['Verifica con Lei', 95],
+    ['Diritti', 120],
   ],
   total: 'Totale',
   foot: 'Prezzi validi {days} giorni. Acconto del 50% all’accettazione.',

@@ -92,9 +92,9 @@ const press: SheetWords['press'] = {
     ['Contatto', '[Nome], [telefono]'],
   ],
   paragraphs: [
-    '[CITTÀ] – [Società], che produce [prodotto], apre il [data] in [indirizzo] il suo [secondo] negozio e assume [14] persone.',
-    '«[Aspettavamo questo spazio da tre anni]», afferma [nome], che ha fondato [società] nel [anno].',
-    'Il primo giorno i visitatori troveranno [un’offerta]. Orario: [dalle 7 alle 18], dal lunedì al sabato.',
+    '[CITTÀ] – [Società], che produce [prodotto], annuncia il [data] [la novità], rivolta a [a chi interessa].',
+    '«[Che cosa significa per noi]», afferma [nome], che ha fondato [società] nel [anno].',
+    '[Dove e quando vederla, provarla o partecipare]. Risponde [nome] al [telefono].',
     'Chi è [società]: [che cosa fa, per chi, da quando, con quante persone].',
   ],
   foot: '– fine –',
@@ -104,12 +104,12 @@ const memo: SheetWords['memo'] = {
   head: [
     ['A', '[Personale]'],
     ['Da', '[Nome, qualifica]'],
-    ['Oggetto', '[Nuovo orario]'],
+    ['Oggetto', '[Di che cosa si tratta]'],
   ],
   paragraphs: [
-    'Da [lunedì, data] apriamo alle [8] e chiudiamo alle [18]. Il sabato non cambia nulla.',
-    'Il motivo: [una chiamata su cinque] arriva prima delle nove, quando nessuno può rispondere.',
-    'Entro il [data] indichi al Suo responsabile il turno preferito. Il nuovo piano sarà affisso il [data].',
+    'Dal [data], [che cosa cambia o avviene]. Per [chi è interessato] significa [che cosa significa].',
+    'Il motivo: [motivo]. Lo ha deciso [nome] il [data].',
+    'La preghiamo di [che cosa fare] entro il [data]. Per domande si rivolga a [nome].',
   ],
   foot: 'Documento interno: si prega di non diffonderlo.',
 }

@@ -17,14 +17,14 @@ const plans = {
   actionPlan: {
     weeks: 'Settimana',
     steps: [
-      'Definire lo scopo',
-      'Formare la squadra',
+      'Fissare lo scopo',
+      'Nominare chi guida',
+      'Vedere che c’è',
+      'Scegliere',
       'Fissare il budget',
-      'Progettare',
-      'Realizzare',
-      'Provare con utenti',
-      'Correggere',
-      'Consegnare',
+      'Iniziare',
+      'Verificare',
+      'Valutare',
     ],
   },
   businessPlan: {
@@ -49,21 +49,21 @@ const plans = {
     ],
   },
   proposal: {
-    lead: 'Ci ha chiesto come [il magazzino] possa spedire [in giornata]. Proponiamo tre fasi, in [otto settimane].',
+    lead: 'Ci ha chiesto di [esigenza]. Proponiamo tre passi, in [otto settimane].',
     chart: ['Oggi', 'Fase 1', 'Fase 2', 'Fase 3'],
     sections: [
-      ['Che cosa facciamo', 'Misurare, riordinare gli scaffali, formare [12] persone.'],
-      ['Che cosa ottiene', 'Gli ordini entro le [14] partono in giornata.'],
-      ['Quanto costa', '[18.400\u00A0€], in tre rate, una al termine di ogni fase.'],
+      ['Che cosa proponiamo', '[Ciò che si fa], nell’ordine dei passi.'],
+      ['Che cosa ottiene', '[Il risultato], entro il [data].'],
+      ['Che cosa chiediamo', '[L’importo], e [quanto altro serve], entro il [data].'],
     ],
   },
   report: {
-    lead: 'Il [terzo] trimestre in una pagina, per [il consiglio]. I dati sono confrontati con l’anno prima.',
-    chart: ['gen', 'feb', 'mar', 'apr', 'mag', 'giu', 'lug', 'ago', 'set'],
+    lead: '[Periodo] in una pagina, per [lettore]: che cosa si è esaminato, che cosa risulta e che cosa segue.',
+    chart: ['1', '2', '3', '4', '5', '6', '7', '8', '9'],
     sections: [
-      ['Che cosa va bene', 'Ordini in crescita dell’[8%], resi scesi all’[1,9%].'],
-      ['Che cosa va male', 'Ad [agosto] consegne più lente di [un] giorno.'],
-      ['Che cosa si decide', 'Un secondo autista da [ottobre].'],
+      ['Che cosa si è esaminato', '[Tema], dal [data] al [data].'],
+      ['Che cosa risulta', '[Risultati], con i dati in [allegato].'],
+      ['Che cosa segue', '[Prossimo passo], entro il [data]; se ne occupa [nome].'],
     ],
   },
   organisation: {
@@ -90,40 +90,40 @@ const texts = {
     sections: [
       [
         'Scopo',
-        'Questa policy indica come [società] gestisce la materia in titolo e chi decide.',
-        ['Vale per tutti in azienda', 'Entra in vigore il [data]', 'È rivista una volta l’anno'],
+        'Questo regolamento dice come [società] tratta la materia del titolo, e chi decide.',
+        ['Vale per [tutto il personale]', 'Entra in vigore il [data]', 'Si rivede ogni anno'],
       ],
       [
         'Regole',
-        'Che cosa è permesso, che cosa richiede una firma, che cosa è vietato.',
+        '[Nome] risponde alle domande e annota ciò che si decide.',
         [
-          'Fino a [200\u00A0€]: nessun visto',
-          'Oltre: firma [il responsabile]',
-          'Mai: regali in denaro',
+          'Si può: [ciò che tutti possono fare]',
+          'Con permesso: [ciò che si chiede]',
+          'Non si può: [ciò che nessuno fa]',
         ],
       ],
-      ['Violazioni', 'Chi ne vede una avvisa [nome]. Nessuna ritorsione per chi segnala.', []],
+      ['Violazioni', 'Chi ne vede una lo dice a [nome]. A nessuno nuoce averlo detto.', []],
     ],
   },
   procedure: {
     sections: [
-      [
-        'Prima di iniziare',
-        'Servono l’elenco del [data], la chiave di [locale] e [20] minuti.',
-        [],
-      ],
+      ['Scopo', 'È rivolta a [chi la usa] e tratta di [argomento].', []],
       [
         'Passo per passo',
         'In quest’ordine:',
         [
-          'Confrontare la consegna con l’ordine',
-          'Annotare mancanze e danni',
-          'Firmare le copie, tenerne una',
-          'Registrare la merce in giornata',
-          'Mettere davanti la più vecchia',
+          '[Che cosa si prepara, e chi]',
+          '[Che cosa si fa prima]',
+          '[Che cosa si fa dopo]',
+          '[Chi verifica il risultato]',
+          '[Dove si annota]',
         ],
       ],
-      ['Se qualcosa non va', 'Fermarsi, lasciare tutto com’è e chiamare [nome].', []],
+      [
+        'Se resta una domanda',
+        'La ponga a [nome] e annoti qui la risposta per chi verrà dopo.',
+        [],
+      ],
     ],
   },
   job: {

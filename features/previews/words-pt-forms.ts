@@ -51,22 +51,16 @@ const form: SheetWords['form'] = {
 const checklist: SheetWords['checklist'] = {
   groups: [
     [
-      'Duas semanas antes',
+      'Antes',
       [
-        'Definir o responsável',
+        'Nomear quem é responsável',
         'Anotar o que deve estar pronto',
-        'Reservar salas, equipe e materiais',
-        'Pedir o que depende de outros',
+        'Definir as datas',
+        'Pedir o que cabe a outros',
       ],
     ],
-    [
-      'Na véspera',
-      ['Repassar a lista com a equipe', 'Imprimir o material', 'Conferir chaves, luz e telefones'],
-    ],
-    [
-      'Depois',
-      ['Arquivar os papéis pelo número', 'Anotar o que deu errado', 'Agradecer a quem ajudou'],
-    ],
+    ['Durante', ['Marcar cada passo', 'Anotar o que falta', 'Guardar os papéis juntos']],
+    ['Depois', ['Arquivar os papéis', 'Anotar o que deu errado', 'Avisar os interessados']],
   ],
 }
 
@@ -89,13 +83,13 @@ const survey: SheetWords['survey'] = {
   lead: 'Leva dois minutos. Suas respostas são lidas por [nome] e nos ajudam a melhorar.',
   ends: ['não', 'sim'],
   questions: [
-    'Você gostou do nosso serviço?',
+    'Você está satisfeito, no geral?',
     'Foi fácil falar conosco?',
     'Cumprimos o prometido?',
-    'Valeu o que custou?',
-    'Avisamos sobre atrasos?',
+    'Foi útil para você?',
+    'Você foi avisado a tempo?',
     'Fomos cordiais?',
-    'Você voltaria?',
+    'Você recomendaria?',
   ],
 }
 
@@ -129,13 +123,13 @@ const quote: SheetWords['quote'] = {
   to: ['Proposta para', '[Cliente], [endereço]'],
   number: 'Orçamento n.º',
   items: [
-    ['Visita e medição', 150],
-    ['Retirada do antigo', 320],
+    ['Preparação', 150],
     ['Mão de obra, dia', 480],
     ['Materiais da lista', 640],
-    ['Pintura, 2\u00A0demãos', 210],
-    ['Limpeza final', 95],
-    ['Alvará', 60],
+    ['Deslocamento', 45],
+    ['Entrega', 60],
+    ['Revisão com você', 95],
+    ['Taxas', 120],
   ],
   total: 'Total',
   foot: 'Preços válidos por {days}\u00A0dias. Metade é paga na aprovação.',

@@ -91,9 +91,9 @@ const press: SheetWords['press'] = {
     ['Contato', '[Nome], [telefone]'],
   ],
   paragraphs: [
-    '[CIDADE] – A [empresa], fabricante de [produto], abre em [data] sua [segunda] loja, em [endereço], e gera [14] empregos.',
-    '“[Esperamos três anos por este ponto]”, diz [nome], que fundou a [empresa] em [ano].',
-    'No primeiro dia, os visitantes encontram [uma oferta]. O horário é das [7h às 18h], de segunda a sábado.',
+    '[CIDADE] – A [empresa], fabricante de [produto], anuncia em [data] [a novidade], que interessa a [a quem].',
+    '“[O que isso significa para nós]”, diz [nome], que fundou a [empresa] em [ano].',
+    '[Onde e quando ver, experimentar ou participar]. [Nome] responde pelo [telefone].',
     'Sobre a [empresa]: [o que faz, para quem, desde quando, com quantas pessoas].',
   ],
   foot: '– fim –',
@@ -103,12 +103,12 @@ const memo: SheetWords['memo'] = {
   head: [
     ['Para', '[Toda a equipe]'],
     ['De', '[Nome, cargo]'],
-    ['Assunto', '[Novo horário]'],
+    ['Assunto', '[Do que se trata]'],
   ],
   paragraphs: [
-    'A partir de [segunda-feira, data], abrimos às [8h] e fechamos às [18h]. Aos sábados, nada muda.',
-    'O motivo: [uma em cada cinco] ligações chega antes das nove, quando não há quem atenda.',
-    'Diga a seu gestor, até [data], que turno prefere. A nova escala será afixada em [data].',
+    'A partir de [data], [o que muda ou acontece]. Para [quem é afetado] isso significa [o que significa].',
+    'O motivo: [motivo]. Decidido por [nome] em [data].',
+    'Pedimos [o que fazer] até [data]. Em caso de dúvida, fale com [nome].',
   ],
   foot: 'Uso interno: favor não divulgar fora da empresa.',
 }

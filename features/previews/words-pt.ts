@@ -6,12 +6,14 @@ import { forms } from './words-pt-forms.ts'
 import { letters } from './words-pt-letters.ts'
 import { pages } from './words-pt-pages.ts'
 import { plans } from './words-pt-plans.ts'
+import { signed } from './words-pt-signed.ts'
 import { tables } from './words-pt-tables.ts'
 
 /** First pages in Brazilian Portuguese. */
 export const pt: SheetWords = {
   ...contracts,
   ...agreements,
+  ...signed,
   ...letters,
   ...correspondence,
   ...forms,

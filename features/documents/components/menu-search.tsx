@@ -70,7 +70,12 @@ export const MenuSearch = async (props: Props) => {
           aria-keyshortcuts="Control+K Meta+K"
           required
         />
-        <button type="submit" aria-label={t('submit')} className={buttonClasses('primary')}>
+        <button
+          type="submit"
+          aria-label={t('submit')}
+          // In an opening another button is the one to press.
+          className={buttonClasses(showsSheets ? 'outlined' : 'primary')}
+        >
           <Icon name="search" />
         </button>
         {showsSheets ? <div className="found-sheets">{found}</div> : found}

@@ -1,4 +1,4 @@
-import { Sheet } from '#components/documents/sheet.tsx'
+import { Sheet, type SheetName } from '#components/documents/sheet.tsx'
 import { Clip } from '#components/ui/clip.tsx'
 import { CoveredClip } from '#components/ui/covered-clip.tsx'
 import type { VideoName } from '#lib/config/videos.ts'
@@ -6,8 +6,11 @@ import type { SectionTools } from './section-props.ts'
 
 type Props = { name: VideoName; tools: SectionTools }
 
-/** The sheet in the middle is the one that the clip fills in. */
-const COVER = ['letter', 'contract', 'spreadsheet'] as const
+/** In the middle lies the sheet of the opening, or the one that most pages sell. */
+const coverOf = ({ sheet = 'contract' }: SectionTools): SheetName[] => {
+  const [left, right] = (['invoice', 'form', 'letter'] as const).filter((name) => name !== sheet)
+  return [left ?? sheet, sheet, right ?? sheet]
+}
 
 const FRAME = 'w-full overflow-clip rounded-sheet border border-line bg-desk'
 
@@ -25,7 +28,7 @@ export const Film = ({ name, tools }: Props) => {
         play={videos.play}
         cover={
           <span className="film-cover" aria-hidden="true">
-            {COVER.map((sheet) => (
+            {coverOf(tools).map((sheet) => (
               <Sheet key={sheet} name={sheet} words={words} locale={locale} />
             ))}
           </span>

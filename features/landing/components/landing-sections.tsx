@@ -17,7 +17,8 @@ type Props = {
 export const LandingSections = ({ sections, tools }: Props) => {
   const [first] = sections
   const action = first && 'action' in first ? first.action : undefined
-  const shared = { ...tools, opening: first?.type, action }
+  const sheet = first && 'sheet' in first ? first.sheet : undefined
+  const shared = { ...tools, opening: first?.type, action, sheet }
   return sections.map((section, at) => {
     const headingId = `part-${at + 1}`
     return (

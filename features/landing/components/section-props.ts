@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { SheetName } from '#components/documents/sheet.tsx'
 import type { SignUpFormSlot, SignUpSlot } from '#components/layout/sign-up-slot.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import type { ClauseWords } from '#lib/i18n/clause-words.ts'
@@ -11,6 +12,8 @@ export type SectionTools = {
   locale: Locale
   /** Which section the page opens with. */
   opening?: SectionType | undefined
+  /** The sheet that it shows, where it shows one by its name. */
+  sheet?: SheetName | undefined
   /** The words on its button. */
   action?: string | undefined
   /** Words on the drawn sheets. */

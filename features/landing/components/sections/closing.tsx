@@ -8,20 +8,17 @@ import type { LandingSectionProps } from '../section-props.ts'
 
 type Props = LandingSectionProps<'closing'>
 
-/** The last page: the action stands on the line for the signature. */
-const SignedClosing = ({ section, headingId, tools }: Props) => (
-  <section aria-labelledby={headingId} className="signed-closing overflow-clip bg-ink">
+/** A last page, with the action once more. */
+const PageClosing = ({ section, headingId, tools }: Props) => (
+  <section aria-labelledby={headingId} className="overflow-clip bg-ink">
     <div className="container-page pt-section">
       <div className="last-page">
         <h2 id={headingId} className="text-display tracking-tight">
           {section.heading}
         </h2>
         {section.text ? <p className="mt-3 text-lead text-ink-soft">{section.text}</p> : null}
-        <div className="signature-line">
+        <div className="mt-8">
           {tools.signUp({ className: buttonClasses('primary'), children: section.action })}
-          <span className="flag-room" aria-hidden="true">
-            <span className="flag">{tools.words.signHere}</span>
-          </span>
         </div>
       </div>
     </div>
@@ -39,7 +36,7 @@ export const ENDS: Partial<Record<SectionType, typeof WallClosing>> = {
 /** The pictures show a library: where the language has none of its own, they would be written in another one. */
 const endsIn = (locale: Locale) => (libraryOf(locale) === locale ? ENDS : {})
 
-/** The end that suits how a page opens; the others are signed. */
+/** The end that suits how a page opens; the others with a page. */
 export const ClosingSection = (props: Props) => {
   const { section, headingId, tools } = props
   const End = tools.opening && endsIn(tools.locale)[tools.opening]
@@ -52,6 +49,6 @@ export const ClosingSection = (props: Props) => {
       locale={tools.locale}
     />
   ) : (
-    <SignedClosing {...props} />
+    <PageClosing {...props} />
   )
 }

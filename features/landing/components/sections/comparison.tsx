@@ -21,7 +21,7 @@ const Side = ({ side, isOurs = false }: SideProps) => (
 
 /** Two ways beside each other: the other one under the heading, ours on a signed page. */
 export const Comparison = ({ section, headingId }: LandingSectionProps<'comparison'>) => (
-  <section aria-labelledby={headingId} className="section overflow-clip">
+  <section aria-labelledby={headingId} className="section overflow-x-clip">
     <div className="container-page grid grid-cols-1 items-center gap-12 lg:grid-cols-2 lg:gap-16">
       <div>
         <SectionHeading id={headingId} title={section.heading} />
@@ -29,7 +29,7 @@ export const Comparison = ({ section, headingId }: LandingSectionProps<'comparis
           <Side side={section.before} />
         </div>
       </div>
-      <div className="rotate-1 rounded-sheet border border-line bg-sheet p-8 lifted md:p-12">
+      <div className="mb-6 rotate-1 rounded-sheet border border-line bg-sheet p-8 lifted md:p-12 lg:mb-0">
         <Side side={section.after} isOurs />
         <div className="mt-6 border-b border-ink" aria-hidden="true">
           <span className="signature block" />

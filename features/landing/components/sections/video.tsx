@@ -5,10 +5,10 @@ import type { LandingSectionProps } from '../section-props.ts'
 /** What a silent clip shows, told step by step beside it; it plays when the visitor asks for it. */
 export const Video = ({ section, headingId, tools }: LandingSectionProps<'video'>) => (
   <section aria-labelledby={headingId} className="section">
-    <div className="container-page grid grid-cols-1 items-center gap-12 lg:grid-cols-12 lg:gap-16">
-      <div className="lg:col-span-4">
-        <SectionHeading id={headingId} title={section.heading} lead={section.lead} />
-        <ol className="mt-8 border-b border-line">
+    <div className="container-page">
+      <SectionHeading id={headingId} title={section.heading} lead={section.lead} />
+      <div className="mt-10 grid grid-cols-1 gap-10 lg:grid-cols-12 lg:gap-16">
+        <ol className="self-start border-b border-line lg:col-span-4">
           {tools.videos.clips[section.video].captions.map((caption, at) => (
             <li key={caption} className="flex gap-4 border-t border-line py-3 text-ink-soft">
               <span className="font-serif font-semibold text-action" aria-hidden="true">
@@ -18,9 +18,9 @@ export const Video = ({ section, headingId, tools }: LandingSectionProps<'video'
             </li>
           ))}
         </ol>
-      </div>
-      <div className="lg:col-span-8">
-        <Film name={section.video} tools={tools} />
+        <div className="lg:col-span-8">
+          <Film name={section.video} tools={tools} />
+        </div>
       </div>
     </div>
   </section>

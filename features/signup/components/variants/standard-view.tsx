@@ -23,7 +23,7 @@ const LibraryBenefits = async ({ locale, isAlone }: BenefitsProps) => {
   const claims = await loadClaims(locale)
   return (
     <>
-      <p className="mb-6 font-serif text-title leading-7">{t('proof', claims)}</p>
+      <p className="mb-6 font-serif text-lead text-balance">{t('proof', claims)}</p>
       <ul className={isAlone ? 'grid flex-1 text-small' : 'text-small'}>
         {BENEFITS.map((name) => (
           <li key={name} className="flex items-center gap-3 border-b border-line py-3">
@@ -51,10 +51,7 @@ export const StandardView = ({ locale, heading, form, foot }: ViewProps & { foot
   </div>
 )
 
-/**
- * With a document that waits at the foot of the column: the landing-page dialog, which stands open on a page of its own, and the
- * password dialog, whose fields are taller than what an account brings (S1 §2).
- */
+/** With a document that waits at the foot of the column: the fields of the password dialog are taller than what an account brings (S1 §2). */
 export const PeekView = (props: ViewProps) => (
   <StandardView {...props} foot={<CardPeek name="contract" locale={props.locale} />} />
 )

@@ -22,7 +22,6 @@ export const VARIANTS: Readonly<Record<SignUpVariant, Variant>> = {
   'email-only': standard,
   'landing-page': {
     ...standard,
-    View: PeekView,
     submitOn: (path) => (path.includes('/l/') ? 'getAccess' : 'download'),
   },
   password: { ...standard, View: PeekView, hasPassword: true, submitOn: () => 'getStarted' },
