@@ -8,9 +8,13 @@ export const loggableFailure = ({ failure }: UpstreamError) => {
   return { upstream, fault, status, code, ms }
 }
 
-/** Writes the one line that a failed upstream call leaves (S1 §8); of those that fail the same way one a minute, with their number. */
-export const logUpstream = (log: Log, error: UpstreamError): void => {
+/** The line that a failed upstream call leaves (S1 §8), for `rareLine`. */
+export const upstreamLine = (error: UpstreamError) => {
   const failure = loggableFailure(error)
   const kind = `${failure.upstream} ${failure.fault} ${failure.status ?? ''}`
-  rareLine(log, { level: 'error', kind, line: { event: 'upstream failed', ...failure } })
+  return { level: 'error', kind, line: { event: 'upstream failed', ...failure } } as const
 }
+
+/** Writes that line; of those that fail the same way one a minute, with their number. */
+export const logUpstream = (log: Log, error: UpstreamError): void =>
+  rareLine(log, upstreamLine(error))

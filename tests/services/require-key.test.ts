@@ -59,6 +59,7 @@ describe('the key between site and services', () => {
     '/payment/frame/token',
     '/payment/challenge/pay_123456',
     '/payment/approve/pay_123456',
+    '/payment/method/sub_123456',
   ])('is not asked for at %s, which browsers open', async (path) =>
     expect(await ask(path)).toBe(200),
   )

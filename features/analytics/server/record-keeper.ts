@@ -26,15 +26,8 @@ const TRANSIENT = [408, 429]
 const isFinal = ({ failure: { fault, status = 0 } }: UpstreamError) =>
   fault === 'refused' && !TRANSIENT.includes(status)
 
-/** What the log may hold, and what is needed to enter a record by hand: under its id it still counts once. */
-const loggable = ({ id, name, path, label, language, at }: RecordedEvent) => ({
-  id,
-  name,
-  path,
-  label,
-  language,
-  at,
-})
+/** What the log may hold, which is what is needed to enter a record by hand: under its id it still counts once. */
+const loggable = (record: RecordedEvent) => ({ ...record, emailHash: undefined })
 
 /** One line when the service goes away, and one when it is back. */
 const outageLines = (log: Log) => {

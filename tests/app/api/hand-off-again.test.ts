@@ -25,7 +25,7 @@ type Visit = {
 }
 
 const open = async ({ query = '?lang=fr', pending, site: ofSite = {} }: Visit) => {
-  const { site } = testSite({
+  const { site, logged } = testSite({
     accountServiceUrl: upstreams.account.url,
     upstreamBudgetMs: 300,
     ...ofSite,
@@ -42,6 +42,7 @@ const open = async ({ query = '?lang=fr', pending, site: ofSite = {} }: Visit) =
     location: response.headers.get('location'),
     pending: readPendingHandOff(kept['b_handoff']?.value, site),
     names: Object.keys(kept),
+    logged,
   }
 }
 
@@ -59,6 +60,17 @@ describe('a hand-off whose token exchange fails', () => {
     expect(location).toBe('/fr/hand-off/again')
     expect(names).toEqual(['b_handoff'])
     expect(pending).toMatchObject({ ...NEW, tries: 1 })
+  })
+
+  it.each([404, 405, 501])('tells the operator what to do about an answer %i', async (status) => {
+    upstreams.account.reply = json(status, {})
+    const { logged } = await open({ pending: NEW })
+    const [line] = logged()
+    expect(line).toMatchObject({ event: 'upstream failed', upstream: 'account', status })
+    expect(line?.['msg']).toContain('set HAND_OFF_SIGN_IN_TOKEN=1')
+    upstreams.account.reply = json(500, {})
+    const [other] = (await open({ pending: NEW })).logged()
+    expect(other).not.toHaveProperty('msg')
   })
 
   it('keeps where page script sends a visitor, and that nobody has the password', async () => {

@@ -4,7 +4,7 @@ import { loginLink } from '#features/destination/login-link.ts'
 import { COOKIES, SIGN_IN_COOKIES, type CookieKey } from '#lib/config/cookies.ts'
 import { arrivalPath } from '#lib/config/hand-off.ts'
 import { QUERY } from '#lib/config/query.ts'
-import { logUpstream } from '#lib/http/log-upstream.ts'
+import { upstreamLine } from '#lib/http/log-upstream.ts'
 import { isRefusal, UpstreamError } from '#lib/http/upstream-error.ts'
 import { routePath } from '#lib/i18n/public-path.ts'
 import type { Handle } from '#lib/server/answer/api-handler.ts'
@@ -13,6 +13,7 @@ import { leaveTo, seeOther } from '#lib/server/answer/see-other.ts'
 import { secondsToWait } from '#lib/server/request/enforce-rate-limit.ts'
 import { isFromElsewhere, requireNavigation } from '#lib/server/request/navigation.ts'
 import type { Site } from '#lib/server/site.ts'
+import { rareLine } from '#lib/util/rare-line.ts'
 import { writePendingHandOff } from '../../pending-hand-off.ts'
 import { exchangeToken, NO_EXCHANGE } from '../exchange-token.ts'
 import { arrivalOfPage, handOffTarget, type HandOffTarget } from './hand-off-target.ts'
@@ -41,6 +42,9 @@ const tryAgain = (target: HandOffTarget, site: Site): NextResponse => {
 }
 
 const UNAUTHORIZED = 401
+
+const WITHOUT_EXCHANGE =
+  'The account service has no auth/handOffToken/, so that no new account arrives: give it one, or set HAND_OFF_SIGN_IN_TOKEN=1'
 
 type Way = {
   location: string
@@ -78,9 +82,10 @@ const chooseWay = async (visit: Visit): Promise<Way | 'again'> => {
     if (!(error instanceof UpstreamError)) throw error
     const isKnownThere = !target.pending?.isPasswordUnknown
     if (isRefusal(error, [UNAUTHORIZED]) && isKnownThere) return wayToLogin(visit, SIGN_IN_COOKIES)
-    logUpstream(site.log, error)
+    const hasNone = isRefusal(error, NO_EXCHANGE)
+    rareLine(site.log, { ...upstreamLine(error), ...(hasNone && { text: WITHOUT_EXCHANGE }) })
     // Asked again, it would have none either.
-    return isRefusal(error, NO_EXCHANGE) && isKnownThere ? wayToLogin(visit, []) : 'again'
+    return hasNone && isKnownThere ? wayToLogin(visit, []) : 'again'
   }
 }
 

@@ -109,6 +109,12 @@ export const limitsSuite = (store: string, makeLimiter: () => MakeLimiter) => {
       expect(letThrough(await sendMany(3, { email, address }))).toBe(2)
     })
 
+    it('takes each send of an attempt from what everybody shares', async () => {
+      const { sendMany } = start({ everybodyMinute: { points: 2, seconds: 60 } })
+      const attempt = { email: newEmail(), address: '', idempotencyKey: randomUUID() }
+      expect(letThrough(await sendMany(3, attempt))).toBe(2)
+    })
+
     it('ends a loop under one key', async () => {
       const { sendMany } = start()
       const attempt = { email: newEmail(), idempotencyKey: randomUUID() }
