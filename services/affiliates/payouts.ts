@@ -91,7 +91,9 @@ const statusOf = (
 ): Payment['status'] => {
   if (known.payouts.some((payout) => payout.month === month)) return 'paid'
   if (isForfeited(known)) return 'forfeited'
-  return usd >= AFFILIATE_PROGRAMME.minimumPayout ? 'pay' : 'carried-forward'
+  // No later sale can lift what is left after the end: the minimum (section 12) does not outlive the agreement.
+  const least = known.owner.state === 'ended' ? 1 : AFFILIATE_PROGRAMME.minimumPayout
+  return usd >= least ? 'pay' : 'carried-forward'
 }
 
 const paymentTo = async (

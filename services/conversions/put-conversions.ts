@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { and, eq, gt, isNull, ne, or } from 'drizzle-orm'
 import type { AdArrival } from '#features/conversions/ad-arrival.ts'
 import type { AdPlatform } from '#lib/config/ad-platforms.ts'
 import type { Currency } from '#lib/config/currencies.ts'
@@ -109,9 +109,11 @@ export const putRefund = async (
       eq(outboxConversions.event, event),
       isNull(outboxConversions.sentAt),
     )
-  const untold = and(ofOrder('purchase'), eq(outboxConversions.tries, 0))
-  if (left === 0) await writing.delete(outboxConversions).where(untold)
-  else await writing.update(outboxConversions).set({ value: left }).where(untold)
+  const untold = and(ofOrder('purchase'), isNull(outboxConversions.refusedAt))
+  await writing.update(outboxConversions).set({ value: left }).where(untold)
+  // A try that failed may have reached Google all the same: what is sent again restates it.
+  const isUnknown = or(ne(outboxConversions.platform, 'google'), eq(outboxConversions.tries, 0))
+  if (left === 0) await writing.delete(outboxConversions).where(and(untold, isUnknown))
   const [told] = await writing
     .select()
     .from(outboxConversions)

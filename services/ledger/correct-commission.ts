@@ -1,10 +1,10 @@
-import { and, asc, eq, isNull, or, type SQL } from 'drizzle-orm'
+import { and, asc, eq, isNull, lt, or, type SQL } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { minorUnits, typedUnits } from '#features/orders/minor-units.ts'
 import { orderNumberSchema } from '#features/orders/order-contract.ts'
 import { parseJson } from '#lib/util/parse-json.ts'
 import { writtenLine } from '#lib/util/written-text.ts'
-import { affiliateFlags, affiliateFlagSales } from '#services/db/affiliate-schema.ts'
+import { affiliateFlags, affiliateFlagSales, affiliates } from '#services/db/affiliate-schema.ts'
 import type { Database } from '#services/db/database.ts'
 import { orders } from '#services/db/purchase-schema.ts'
 import { commissionDue, correctionsOf } from './commission-due.ts'
@@ -135,6 +135,22 @@ const requireNoFlag = async (transaction: Database, orderNumber: string) => {
   )
 }
 
+/** Nothing becomes due for a sale after the agreement ended: neither desk nor payments know it. */
+const requireAgreement = async (
+  transaction: Database,
+  { number, affiliateId, paidAt }: typeof orders.$inferSelect,
+) => {
+  if (affiliateId === null) return
+  const [ended] = await transaction
+    .select({ number: affiliates.number })
+    .from(affiliates)
+    .where(and(eq(affiliates.number, affiliateId), lt(affiliates.endedAt, paidAt)))
+  if (!ended) return
+  throw new CorrectionError(
+    `The agreement with affiliate ${affiliateId} had ended when the order ${number} was paid: nothing is due for it.`,
+  )
+}
+
 const correct = async (
   transaction: Database,
   { now, ...correction }: Correction & { now: Date },
@@ -143,6 +159,7 @@ const correct = async (
   const order = await findOrder(transaction, correction)
   const due = amountOf(correction.commission, order)
   await requireNoFlag(transaction, orderNumber)
+  if (due > 0) await requireAgreement(transaction, order)
   const before = await correctDue(transaction, { order, due, rule: 'corrected-by-hand', why, now })
   if (before === due) {
     throw new CorrectionError(`That much is due for the order ${orderNumber} already.`)

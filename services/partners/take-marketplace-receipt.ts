@@ -72,12 +72,13 @@ type Sold = Told & { plan: PlanId; email: string; newcomer: NewUser | undefined 
 const give = async (transaction: Database, { receipt: sale, settings, ...sold }: Sold) => {
   const { email, plan, newcomer } = sold
   const now = settings.now()
-  const { receipt, language, time } = sale
+  const { receipt, language, time, isProved: _isProved, ...said } = sale
   await lockAddress(transaction, email)
   const account = await buyerAccount(transaction, { email, newcomer })
+  // What an earlier showing said was not signed, or named nobody.
   await transaction
     .update(clickbankReceipts)
-    .set(account)
+    .set({ ...said, ...account, language, soldAt: new Date(time * 1000), receivedAt: now })
     .where(eq(clickbankReceipts.receipt, receipt))
   if (newcomer && account.madeAccount) {
     await tellMarketplaceAccount(transaction, { user: newcomer, marketplace: MARKETPLACE })
@@ -137,12 +138,22 @@ const keep = (transaction: Database, { receipt: sale, settings }: Told) => {
     .insert(clickbankReceipts)
     .values({ ...receipt, soldAt: new Date(time * 1000), receivedAt: settings.now() })
     .onConflictDoNothing({ target: clickbankReceipts.receipt })
-    .returning({ receipt: clickbankReceipts.receipt })
+}
+
+/** Whether a kept receipt has given nobody anything yet; another showing of it waits. */
+const isOpen = async (transaction: Database, { receipt }: ClickbankReceipt) => {
+  const [kept] = await transaction
+    .select({ userId: clickbankReceipts.userId })
+    .from(clickbankReceipts)
+    .where(eq(clickbankReceipts.receipt, receipt))
+    .for('update')
+  return kept?.userId === null
 }
 
 /**
- * Keeps a receipt of the marketplace once and answers what was bought; the first one counts, whatever a repeat says. One that is
- * signed makes account, licence and mail in the same transaction. What was paid the marketplace alone knows: no amount is told.
+ * Keeps a receipt of the marketplace once and answers what was bought. The first showing that is signed and has an address makes account,
+ * licence and mail in the same transaction; whatever a later one says, nothing changes. What was paid the marketplace alone knows: no
+ * amount is told.
  * `null` for an item that we do not sell there.
  */
 export const takeMarketplaceReceipt = async (
@@ -154,10 +165,16 @@ export const takeMarketplaceReceipt = async (
   if (!plan) return null
   const newcomer = await newcomerOf(database, told)
   await database.transaction(async (transaction) => {
-    const isNews = (await keep(transaction, told)).length > 0
-    const { email, isProved } = sale
-    if (!isNews || !isProved) return
+    await keep(transaction, told)
+    const { email, isProved, receipt } = sale
+    if (!isProved || !(await isOpen(transaction, sale))) return
     if (email) await give(transaction, { ...told, plan, email, newcomer })
+    else {
+      told.settings.log.error(
+        { event: 'marketplace sale without licence', receipt },
+        'The marketplace names no address of the buyer: look it up there',
+      )
+    }
     await tellSale(transaction, sale)
   })
   const { kept, licence, email } = await keptOf(database, sale.receipt)

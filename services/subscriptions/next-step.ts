@@ -91,6 +91,8 @@ export const nextStep = (facts: Facts, now: Date): Step | undefined => {
   const { state, renews, dueAt, periodEnd } = subscription
   if (openCharge) {
     const kind = isLeft(openCharge, { renews, now }) ? 'abandon' : 'look'
+    // To look at one that never reached the provider makes it there.
+    if (kind === 'look' && state === 'disputed' && openCharge.state === 'created') return undefined
     return { kind, at: openCharge.startedAt }
   }
   if (state === 'ended') return dueAt === null ? undefined : { kind: 'close', at: dueAt }

@@ -95,6 +95,15 @@ test('an open charge is asked for before anything else, and left where the renew
   expect(nextStep(facts({ renews: false }, { openCharge: pending }), now)?.kind).toBe('look')
 })
 
+test('nothing is charged while a payment is disputed: what did not reach the provider waits, what did is asked for', () => {
+  const state = 'disputed'
+  for (const kind of ['renewal', 'change'] as const) {
+    expect(nextStep(facts({ state }, { openCharge: charge({ kind }) }), now)).toBeUndefined()
+    const pending = charge({ kind, state: 'pending' })
+    expect(nextStep(facts({ state }, { openCharge: pending }), now)?.kind).toBe('look')
+  }
+})
+
 test('a change that nobody was heard of for a day is given up, stopped or not; one that is with the provider is not', () => {
   const startedAt = new Date(START - DAY_MS)
   const openCharge = charge({ kind: 'change', startedAt })

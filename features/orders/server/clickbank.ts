@@ -89,6 +89,12 @@ export const clickbank: Handle<MarketplaceSite> = async (request, site) => {
     rareLine(site.log, { level: 'warn', line: { event: 'marketplace receipt refused' } })
     throw unproved(403)
   }
+  if (!secret) {
+    rareLine(site.log, {
+      level: 'warn',
+      line: { event: 'marketplace receipt refused', reason: 'no secret' },
+    })
+  }
   const taking = await failingUpstream(site, () => tell(post, site))
   const { orderDetails, receivedAt, isActive, signIn } = taking
   const receipt = post.cbreceipt

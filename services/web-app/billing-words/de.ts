@@ -115,6 +115,7 @@ export const de: BillingWords = {
   noProvince: 'Keine Angabe',
   optional: 'freiwillig',
   wrong: 'Bitte prüfen Sie: {fields}.',
+  notServed: 'Aus diesem Land können wir online noch keine Bestellungen annehmen.',
   save: 'Angaben speichern',
   emailTitle: 'E-Mail-Adresse',
   emailText:

@@ -110,6 +110,7 @@ export const en: BillingWords = {
   noProvince: 'None',
   optional: 'optional',
   wrong: 'Please check: {fields}.',
+  notServed: 'We can’t take online orders from this country yet.',
   save: 'Save details',
   emailTitle: 'Email address',
   emailText:

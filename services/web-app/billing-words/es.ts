@@ -113,6 +113,7 @@ export const es: BillingWords = {
   noProvince: 'Ninguno',
   optional: 'opcional',
   wrong: 'Revise estos campos: {fields}.',
+  notServed: 'Todavía no aceptamos pedidos en línea desde este país.',
   save: 'Guardar los datos',
   emailTitle: 'Dirección de correo',
   emailText:

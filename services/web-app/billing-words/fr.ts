@@ -116,6 +116,7 @@ export const fr: BillingWords = {
   noProvince: 'Aucun',
   optional: 'facultatif',
   wrong: 'Veuillez vérifier : {fields}.',
+  notServed: 'Nous ne pouvons pas encore accepter de commandes en ligne depuis ce pays.',
   save: 'Enregistrer',
   emailTitle: 'Adresse e-mail',
   emailText:

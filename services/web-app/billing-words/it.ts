@@ -114,6 +114,7 @@ export const it: BillingWords = {
   noProvince: 'Nessuno',
   optional: 'facoltativo',
   wrong: 'Controlli questi campi: {fields}.',
+  notServed: 'Da questo Paese non accettiamo ancora ordini online.',
   save: 'Salva i dati',
   emailTitle: 'Indirizzo e-mail',
   emailText:

@@ -109,6 +109,7 @@ export const pt: BillingWords = {
   noProvince: 'Nenhum',
   optional: 'opcional',
   wrong: 'Confira estes campos: {fields}.',
+  notServed: 'Ainda não aceitamos pedidos online deste país.',
   save: 'Salvar os dados',
   emailTitle: 'Endereço de e-mail',
   emailText:

@@ -117,6 +117,7 @@ export type BillingWords = {
   optional: string
   /** Names `{fields}`. */
   wrong: string
+  notServed: string
   save: string
   emailTitle: string
   /** Names `{email}`. */

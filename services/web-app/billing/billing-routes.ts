@@ -38,7 +38,10 @@ export const billingRoutes = (services: ServicesContext): Hono => {
     members((visit) => goToCard(visit, services)),
   )
   routes.get('/account/details', members(showDetails))
-  routes.post('/account/details', members(saveDetails))
+  routes.post(
+    '/account/details',
+    members((visit) => saveDetails(visit, services)),
+  )
   routes.get('/account/email', members(showEmail))
   routes.post(
     '/account/email',

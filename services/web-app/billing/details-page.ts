@@ -4,8 +4,10 @@ import { countriesIn } from '#features/checkout/countries.ts'
 import { buyerSchema, type Buyer } from '#features/checkout/purchase-contract.ts'
 import { COUNTRIES_WITH_REGIONS, isRegionOf, regionsOf } from '#features/checkout/regions.ts'
 import type { Locale } from '#lib/config/locales.ts'
+import { SETTLED_COUNTRIES } from '#lib/config/settled-countries.ts'
 import { subscriptions } from '#services/db/subscription-schema.ts'
 import { fillWords } from '#services/fill-words.ts'
+import type { ServicesContext } from '#services/services-context.ts'
 import {
   changeSubscription,
   liveSubscription,
@@ -106,7 +108,9 @@ const formPage = (form: Form): Html => {
     title: words.detailsTitle,
     text: words.detailsText,
     above: trailHtml(tongues, 'billing'),
-    content: html`${alertHtml(wrong.length > 0 ? fillWords(words.wrong, { fields }) : alert)}
+    content: html`${alertHtml(
+        alert ?? (wrong.length > 0 ? fillWords(words.wrong, { fields }) : undefined),
+      )}
       <form method="post" action="${billingLink('details', tongues)}" class="pairs" novalidate>
         ${NAMES.map((name) => fieldHtml(name, form))}
         <button>${words.save}</button>
@@ -213,20 +217,30 @@ const saveBuyer = ({ visit, subscriptionId, buyer }: Saved): Promise<void> =>
   })
 
 /** Saves the details for the next papers, or says which fields are wrong with all that was typed. */
-export const saveDetails = async (visit: MemberVisit): Promise<Html | Response> => {
+export const saveDetails = async (
+  visit: MemberVisit,
+  { takesRealMoney }: Pick<ServicesContext, 'takesRealMoney'>,
+): Promise<Html | Response> => {
   const { context, database, tongues } = visit
   const subscription = await liveSubscription(database, visit)
   if (!subscription) return goTo(visit, 'billing')
+  const words = BILLING_WORDS[tongues.locale]
   if (isForeign(context)) {
     context.status(403)
     const typed = typedOf(subscription.buyer)
-    return formPage({ visit, typed, wrong: [], alert: BILLING_WORDS[tongues.locale].foreign })
+    return formPage({ visit, typed, wrong: [], alert: words.foreign })
   }
   const typed = await readTyped(visit)
   const checked = checkTyped(subscription.buyer, typed)
   if ('wrong' in checked) {
     context.status(422)
     return formPage({ visit, typed, wrong: checked.wrong })
+  }
+  const isMoved = typed.country !== subscription.buyer.country
+  // Later charges go by this country, as the first one did in the checkout.
+  if (takesRealMoney && isMoved && !Object.hasOwn(SETTLED_COUNTRIES, typed.country)) {
+    context.status(422)
+    return formPage({ visit, typed, wrong: ['country'], alert: words.notServed })
   }
   await saveBuyer({ visit, subscriptionId: subscription.id, buyer: checked.buyer })
   return goSaying(visit, 'details')

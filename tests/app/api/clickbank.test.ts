@@ -111,7 +111,10 @@ describe('POST /api/clickbank', () => {
 
   it('takes an unsigned receipt only where no secret is set', async () => {
     const change = { cbpop: null, time: '1' }
-    expect((await send({ change, site: { clickbankSecret: undefined } })).response.status).toBe(200)
+    const { response, logged, lines } = await send({ change, site: { clickbankSecret: undefined } })
+    expect(response.status).toBe(200)
+    expect(logged()).toMatchObject([{ event: 'marketplace receipt refused', reason: 'no secret' }])
+    expect(lines.join('')).not.toMatch(/eva|Müller|ABCD/i)
     expect(JSON.parse(user.seen[0]?.body ?? '')).toMatchObject({ isProved: false })
   })
 

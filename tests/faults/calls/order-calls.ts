@@ -8,6 +8,7 @@ import {
 } from '#features/checkout/server/purchase-secret.ts'
 import { runPurchasePage } from '#features/orders/browser/run-purchase-page.ts'
 import { PURCHASE_PAGE } from '#features/orders/purchase-page.ts'
+import { clickbankProof } from '#features/orders/server/clickbank-proof.ts'
 import { clickbank } from '#features/orders/server/clickbank.ts'
 import { order } from '#features/orders/server/order.ts'
 import type { MarketplaceSite } from '#features/orders/server/orders-site.ts'
@@ -34,11 +35,15 @@ const ID = purchaseIdOf(SECRET)
 const BOUGHT = purchaseOf(ID, { quote: { ...purchaseOf(ID).quote, offer: '/budgeto/buy' } })
 const TOKEN = 'canary-package-0123456789'
 
+const VENDOR = 'CANARY-OF-THE-VENDOR'
+
+const SOLD = Math.floor(Date.now() / 1000)
+
 const RECEIPT = {
   cbreceipt: 'ABCD1234',
   item: '1',
-  time: '1795435200',
-  cbpop: 'CANARY12',
+  time: `${SOLD}`,
+  cbpop: clickbankProof({ cbreceipt: 'ABCD1234', item: '1', time: SOLD }, VENDOR),
   cname: SECRETS.text,
   cemail: SECRETS.email,
 }
@@ -72,7 +77,7 @@ type Asking = { handle: Handle<MarketplaceSite>; path: string; body?: object }
 const asking =
   ({ handle, path, body }: Asking) =>
   async (failing: Failing) => {
-    const made = faultSite(failing, { userServiceUrl: failing.url })
+    const made = faultSite(failing, { userServiceUrl: failing.url, clickbankSecret: VENDOR })
     const request = new NextRequest(`http://10.0.0.5:3000${path}`, {
       method: path.startsWith('/api/order') || path.includes('?') ? 'GET' : 'POST',
       headers: {

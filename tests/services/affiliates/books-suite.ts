@@ -215,12 +215,16 @@ export const booksSuite = (bench: () => Bench) =>
       const { email, number } = await affiliate()
       await act({ act: 'end', address: email, isForCause: false })
       const later = Math.max(Date.now(), bench().clock.time) + DAY_MS
-      await sell(number, { at: new Date(later) })
+      const { orderNumber } = await sell(number, { at: new Date(later) })
       expect(await due(number)).toBe(0)
       const rows = await readRows(
         await queries(),
         `select affiliate_rule from report_attribution where affiliate_id = ${number}`,
       )
       expect(rows).toEqual([{ affiliate_rule: 'agreement-ended' }])
+      await expect(correct(orderNumber, '60.00')).rejects.toThrow(
+        `The agreement with affiliate ${number} had ended`,
+      )
+      expect(await due(number)).toBe(0)
     })
   })

@@ -169,6 +169,24 @@ export const payoutsSuite = (bench: () => Bench) =>
       expect(await lineOf(number, '2030-11')).toMatchObject([{ status, to_pay: toPay }])
     })
 
+    test.each([false, true])(
+      'pay what is left after the end, however little: for cause %s',
+      async (isForCause) => {
+        const { number, email } = await affiliate()
+        const database = await queries()
+        for (const [month, commission] of [
+          ['2030-09', 120_000],
+          ['2030-10', 4999],
+        ] as const) {
+          const { orderNumber } = await sell(number, { at: middleOf(month) })
+          await database.update(orders).set({ commission }).where(eq(orders.number, orderNumber))
+        }
+        await end(database, { address: email, isForCause, now: new Date('2030-10-20T15:00:00Z') })
+        await pay('2030-11')
+        expect(await lineOf(number, '2030-12')).toMatchObject([{ status: 'pay', to_pay: 4999 }])
+      },
+    )
+
     test('are refused for a month that is not over, one before the last, and another sum than the list’s', async () => {
       const database = await queries()
       const now = middleOf('2030-11')

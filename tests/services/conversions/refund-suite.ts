@@ -9,6 +9,8 @@ import { conversionBench } from './conversion-bench.ts'
 
 const MINUTES_MS = 6 * 60_000
 
+const HOSTS = ['datamanager.googleapis.com', 'graph.facebook.com', 'capi.uet.microsoft.com']
+
 /** What platforms are told where money was given back. */
 export const refundSuite = (bench: () => Bench) =>
   describe('a refund', () => {
@@ -63,6 +65,26 @@ export const refundSuite = (bench: () => Bench) =>
       const halved = platforms.google.conversions.get(`222 ${part.orderNumber}`)
       expect(halved?.value).toBeCloseTo(part.quote.amount / 200, 1)
       expect(halved?.times).toBe(1)
+    })
+
+    test('of an order whose telling has failed changes it as well, or leaves nothing to tell', async () => {
+      const { arrival, buy, round, platforms, rowsOf } = told()
+      const part = await buy({ adArrival: arrival() })
+      const whole = await buy({ adArrival: arrival() })
+      for (const host of HOSTS) platforms.faults.away.add(host)
+      await round()
+      await giveBack(part.orderNumber, Math.round(part.attempt.total / 2))
+      await giveBack(whole.orderNumber, whole.attempt.total)
+      const left = (await rowsOf(whole.orderNumber)).filter(({ event }) => event === 'purchase')
+      expect(left).toMatchObject([{ platform: 'google', value: 0 }])
+      const values = (await rowsOf(part.orderNumber)).map(({ value }) => value ?? 0)
+      expect(values).toHaveLength(4)
+      for (const value of values) expect(value).toBeCloseTo(part.quote.amount / 2, -1)
+      platforms.faults.away.clear()
+      bench().clock.time += MINUTES_MS
+      await round()
+      expect([...platforms.meta.conversions.keys()]).toContain(`Purchase ${part.orderNumber}`)
+      expect([...platforms.meta.conversions.keys()]).not.toContain(`Purchase ${whole.orderNumber}`)
     })
 
     test('waits until Google has the order: alone it would be a conversion', async () => {

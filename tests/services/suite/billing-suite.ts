@@ -15,18 +15,6 @@ const words = BILLING_WORDS.en
 const FOREIGN = { 'Sec-Fetch-Site': 'cross-site' }
 const BILLING = 'account/billing/?lang=en'
 
-const DETAILS = {
-  firstName: 'Ann',
-  lastName: 'Roy',
-  company: 'Roy & Sons',
-  street: '1 Main Street',
-  postalCode: 'H2X 1Y4',
-  city: 'Montreal',
-  country: 'CA',
-  province: 'CA-QC',
-  taxNumber: '',
-}
-
 /** What customers see and change of their subscription (S2 §9 "My Account / Billing"). */
 export const billingSuite = (bench: () => Bench) =>
   describe('Billing', () => {
@@ -117,32 +105,6 @@ export const billingSuite = (bench: () => Bench) =>
       }
       expect(await subscription()).toMatchObject({ renews: true, nextPlan: null })
       expect(await user()).toMatchObject({ closedAt: null })
-    })
-
-    test('saves details for later papers, and leaves those that are written', async () => {
-      const { read, send, subscription, orderNumber, user } = await member()
-      expect((await send('account/details?lang=en', DETAILS)).status).toBe(303)
-      const { id: _id, ...row } = await subscription()
-      expect(row.buyer).toMatchObject({ company: 'Roy & Sons', city: 'Montreal', province: 'QC' })
-      expect(await read('account/details/?lang=en')).toContain('value="Roy &amp; Sons"')
-      const receipt = /receipt\/R-\d+/.exec(await read(BILLING))?.[0] ?? ''
-      const paper = await read(`${receipt}?lang=en`)
-      expect(paper).toContain(orderNumber)
-      expect(paper).not.toContain('Roy &amp; Sons')
-      expect(await user()).toMatchObject({ closedAt: null })
-    })
-
-    test('names the fields that are wrong, and shows what was typed', async () => {
-      const { send, subscription } = await member()
-      const before = await subscription()
-      const typed = { ...DETAILS, firstName: ' ', province: 'US-CA', street: '<b>1</b>' }
-      const answer = await send('account/details?lang=en', typed)
-      const text = await answer.text()
-      expect(answer.status).toBe(422)
-      expect(text).toContain('Please check: First name, State or province.')
-      expect(text).toMatch(/id="firstName"[^>]*aria-invalid="true" aria-describedby="alert"/)
-      expect(text).toContain('value="&lt;b&gt;1&lt;/b&gt;"')
-      expect(await subscription()).toEqual(before)
     })
 
     test('leads to another card where the last charge failed', async () => {

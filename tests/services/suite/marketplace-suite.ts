@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { clickbankAnswer } from '#features/orders/order-contract.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { clickbankReceipts } from '#services/db/partner-schema.ts'
@@ -120,8 +120,32 @@ export const marketplaceSuite = (bench: () => Bench) =>
       expect(await take(unsigned)).toMatchObject({ userId: null, isActive: false, signIn: null })
       expect(await madeOf(unsigned)).toEqual({ users: 0, licences: [], mails: 0 })
       const nobodys = { ...newReceipt(), email: null }
+      const logged = vi.spyOn(bench().services.log, 'error')
       expect(await take(nobodys)).toMatchObject({ userId: null, isActive: false, signIn: null })
       expect(await madeOf(nobodys)).toEqual({ users: 0, licences: [], mails: 0 })
+      const line = { event: 'marketplace sale without licence', receipt: nobodys.receipt }
+      expect(logged.mock.calls).toEqual([[line, expect.any(String)]])
+      logged.mockRestore()
+    })
+
+    test.each([
+      ['unsigned', { isProved: false, item: '2', name: 'Mallory' }],
+      ['without an address', { email: null, name: null }],
+    ])('gives what a first showing %s did not, once', async (_case, change) => {
+      const receipt = { ...newReceipt(), time: soldAt() }
+      await take({ ...receipt, ...change })
+      await take({ ...receipt, ...change })
+      bench().clock.time += 60 * 60_000
+      const answer = await take(receipt)
+      expect(answer).toMatchObject({ userId: await userIdOf(receipt.email), isActive: true })
+      expect(answer.signIn).toMatchObject({ email: receipt.email })
+      expect(answer.orderDetails).toMatchObject({ sku: 'BIB-BASIC-Y', fname: 'Éva' })
+      const other = newEmail()
+      expect((await take({ ...receipt, email: other })).userId).toBe(answer.userId)
+      const made = await madeOf(receipt)
+      expect(made).toMatchObject({ users: 1, mails: 1 })
+      expect(made.licences).toHaveLength(1)
+      expect(await userIdOf(other)).toBe('')
     })
 
     test('gives no second licence beside one that runs: a person has to look', async () => {

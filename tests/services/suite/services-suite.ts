@@ -5,6 +5,7 @@ import { accountPagesSuite } from './account-pages-suite.ts'
 import { accountSuite } from './account-suite.ts'
 import { affiliateNetworkSuite } from './affiliate-network-suite.ts'
 import { badBodySuite } from './bad-body-suite.ts'
+import { billingDetailsSuite } from './billing-details-suite.ts'
 import { billingSuite } from './billing-suite.ts'
 import { contactSuite, uninstallSuite } from './contact-suite.ts'
 import { crashSuite } from './crash-suite.ts'
@@ -82,6 +83,7 @@ export const servicesSuite = (name: string, env: () => ServicesEnv) =>
     loginSuite(bench)
     memberSuite(bench)
     accountPagesSuite(bench)
+    billingDetailsSuite(bench)
     billingSuite(bench)
     planChangeSuite(bench)
     emailChangeSuite(bench)

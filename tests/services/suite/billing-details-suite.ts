@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
+import type { Bench } from '../support/bench.ts'
+import { billingMembers } from '../support/billing-member.ts'
+
+const words = BILLING_WORDS.en
+
+const BILLING = 'account/billing/?lang=en'
+
+const DETAILS = {
+  firstName: 'Ann',
+  lastName: 'Roy',
+  company: 'Roy & Sons',
+  street: '1 Main Street',
+  postalCode: 'H2X 1Y4',
+  city: 'Montreal',
+  country: 'CA',
+  province: 'CA-QC',
+  taxNumber: '',
+}
+
+/** Who the next papers are for, as customers change it (S2 §9 "My Account / Billing"). */
+export const billingDetailsSuite = (bench: () => Bench) =>
+  describe('the details of Billing', () => {
+    const { member } = billingMembers(bench)
+
+    test('saves details for later papers, and leaves those that are written', async () => {
+      const { read, send, subscription, orderNumber, user } = await member()
+      expect((await send('account/details?lang=en', DETAILS)).status).toBe(303)
+      const { id: _id, ...row } = await subscription()
+      expect(row.buyer).toMatchObject({ company: 'Roy & Sons', city: 'Montreal', province: 'QC' })
+      expect(await read('account/details/?lang=en')).toContain('value="Roy &amp; Sons"')
+      const receipt = /receipt\/R-\d+/.exec(await read(BILLING))?.[0] ?? ''
+      const paper = await read(`${receipt}?lang=en`)
+      expect(paper).toContain(orderNumber)
+      expect(paper).not.toContain('Roy &amp; Sons')
+      expect(await user()).toMatchObject({ closedAt: null })
+    })
+
+    test('names the fields that are wrong, and shows what was typed', async () => {
+      const { send, subscription } = await member()
+      const before = await subscription()
+      const typed = { ...DETAILS, firstName: ' ', province: 'US-CA', street: '<b>1</b>' }
+      const answer = await send('account/details?lang=en', typed)
+      const text = await answer.text()
+      expect(answer.status).toBe(422)
+      expect(text).toContain('Please check: First name, State or province.')
+      expect(text).toMatch(/id="firstName"[^>]*aria-invalid="true" aria-describedby="alert"/)
+      expect(text).toContain('value="&lt;b&gt;1&lt;/b&gt;"')
+      expect(await subscription()).toEqual(before)
+    })
+
+    test('takes no country whose tax nobody has settled while real money is taken', async () => {
+      const { services } = bench()
+      const { send, subscription } = await member()
+      const german = { ...DETAILS, country: 'DE', province: '' }
+      services.takesRealMoney = true
+      try {
+        expect((await send('account/details?lang=en', DETAILS)).status).toBe(303)
+        const before = await subscription()
+        const answer = await send('account/details?lang=en', german)
+        expect(answer.status).toBe(422)
+        const text = await answer.text()
+        expect(text).toContain(words.notServed)
+        expect(text).toMatch(/id="country"[^>]*aria-invalid="true"/)
+        expect(await subscription()).toEqual(before)
+      } finally {
+        services.takesRealMoney = false
+      }
+      expect((await send('account/details?lang=en', german)).status).toBe(303)
+      // Who was there before may still change the rest.
+      services.takesRealMoney = true
+      try {
+        const moved = { ...german, street: 'Am Markt 1' }
+        expect((await send('account/details?lang=en', moved)).status).toBe(303)
+      } finally {
+        services.takesRealMoney = false
+      }
+    })
+  })
