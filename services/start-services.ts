@@ -8,6 +8,7 @@ import { startAgreementLoop } from './agreements/tell-changes.ts'
 import { createServicesApp } from './app.ts'
 import { openAskServer } from './ask/ask-server.ts'
 import { createClock } from './clock/clock.ts'
+import { mayBeReal } from './clock/move-clock.ts'
 import { readClaims } from './content/claims.ts'
 import { openContent } from './content/content-store.ts'
 import { watchContent } from './content/watch-content.ts'
@@ -106,7 +107,7 @@ export const startServices = async ({ env, log }: StartOptions): Promise<() => P
       contentFolder: env.CONTENT_DIR,
     },
     platforms: platformKeys(env),
-    takesRealMoney: env.STRIPE_SECRET_KEY !== undefined,
+    takesRealMoney: mayBeReal({ server: env, shown: publicEnv() }),
     log,
     version: VERSION,
     secureCookies: publicEnv().WEB_APP_URL.startsWith('https:'),
