@@ -25,6 +25,7 @@ import { listen, stopListening } from './listen.ts'
 import { startMailLoop } from './mail/mail-loop.ts'
 import { startPaymentLoop } from './payment/payment-loop.ts'
 import { startRefundLoop } from './refunds/give-back.ts'
+import { endRounds } from './rounds.ts'
 import { openLibrary, type Library } from './search/catalogue/library.ts'
 import { loadSecrets } from './secrets.ts'
 import type { ServicesContext } from './services-context.ts'
@@ -131,7 +132,7 @@ export const startServices = async ({ env, log }: StartOptions): Promise<() => P
   ]
   const stop = async () => {
     for (const end of endings) end()
-    await Promise.all(loops.map((end) => end()))
+    await endRounds(loops)
     await stopListening(server)
     await database.close()
     await stopWatching()
