@@ -5,7 +5,10 @@ import { endRounds, LAST_ROUNDS_MS } from '#services/rounds.ts'
 import { GRACE_MS } from '../../scripts/run/processes.ts'
 
 it('services that stop wait for rounds that end, and not for one that hangs', async () => {
-  const { promise: mail, resolve: sent } = Promise.withResolvers<void>()
+  let sent = () => {}
+  const mail = new Promise<void>((resolve) => {
+    sent = resolve
+  })
   const isOver = vi.fn()
   const ending = endRounds([() => mail]).then(isOver)
   await new Promise(setImmediate)
@@ -13,7 +16,7 @@ it('services that stop wait for rounds that end, and not for one that hangs', as
   sent()
   await ending
   expect(isOver).toHaveBeenCalled()
-  await endRounds([() => Promise.withResolvers<void>().promise], 5)
+  await endRounds([() => new Promise(() => {})], 5)
 })
 
 it('whoever stops the services kills them only once they would have ended by themselves', () => {
