@@ -64,6 +64,14 @@ const start = (
   running.push(child)
 }
 
+/** Runs a command of the operator in an image, to its end. */
+const runIn = (folder: string, args: readonly string[], env: Record<string, string>) =>
+  spawnSync(process.execPath, args, {
+    cwd: join(root, folder),
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', HASH_KEY: KEY, ...env },
+    encoding: 'utf8',
+  })
+
 test.beforeAll(async () => {
   // Some thousand files, on a disk that others keep busy.
   test.setTimeout(300_000)
@@ -98,11 +106,12 @@ test('the image of the site adds at most 150 MB, and none of it is a tool or a s
   }
   expect(packages.filter((name) => name.startsWith('node-'))).toEqual([])
   expect(globSync('node_modules/@next/swc*', { cwd: site })).toEqual([])
-  expect(readdirSync(join(site, 'services'))).toEqual(['db'])
+  // What a command of its operator reads the keys with, beside the state of a process.
+  expect(readdirSync(join(site, 'services')).toSorted()).toEqual(['db', 'secrets.ts'])
 })
 
 test(
-  'site and services run from their images alone, the site without a disk to write on: pages, search and a sign-up',
+  'site and services run from their images alone, the site without a disk to write on: pages, search, a sign-up and what their operator runs',
   LONG,
   async () => {
     const PORT = `${await freePort(6100)}`
@@ -123,9 +132,10 @@ test(
       OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9',
       SENTRY_DSN: 'http://key@127.0.0.1:9/1',
     }
+    const data = { DATA_DIR: join(root, 'data') }
     start('services', {
       args: ['services/main.ts'],
-      env: { ...addresses, DATA_DIR: join(root, 'data') },
+      env: { ...addresses, ...data },
     })
     start('site', {
       args: [...SITE_OPTIONS, 'scripts/serve.mjs'],
@@ -153,6 +163,13 @@ test(
     expect(answer.status).toBe(303)
     expect(answer.headers.get('location')).not.toContain('signup=')
     expect(answer.headers.get('set-cookie')).toContain('p_ssojwt=')
+
+    const ask = ['scripts/ask-database.ts', 'select count(*)::int as people from users']
+    expect(runIn('services', ask, data).stdout).toMatch(/people[^]*│ 1 /)
+    const erase = ['scripts/erase-written.ts', 'nobody@company.example']
+    expect(runIn('services', erase, data).stdout).toContain('contact_messages')
+    const refund = ['--conditions=react-server', 'scripts/refund-order.ts']
+    expect(runIn('site', refund, data).stderr).toContain('--order BB-')
 
     const told = async (port: string) => (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
     const ofSite = await told(METRICS_PORT)

@@ -9,7 +9,7 @@ import { findNode, WANTED_MAJOR } from './entry/find-node.mjs'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
-/** What a request may still take after the signal; services and Docker end after ten seconds as well. */
+/** What a request may still take after the signal; Docker kills after ten seconds. */
 const DRAIN_MS = 9000
 
 /** A supervisor starts this with the Node that its unit names, which may be the machine's own. */

@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 
 /** How long requests in progress may still take when the server stops. */
-const DRAIN_MS = 5000
+export const DRAIN_MS = 5000
 
 /** The port cannot be used; the message says what to do. */
 class ListenError extends Error {

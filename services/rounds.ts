@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { measure } from '#lib/util/measure.ts'
 import type { Database } from '#services/db/database.ts'
 import { outageLog } from '#services/db/outage-log.ts'
@@ -61,4 +62,16 @@ export const startRounds = ({
     stop.abort()
     await round
   }
+}
+
+/** So long rounds that are under way may still take when the services stop: as a mail server, which is waited for the longest (`mail/transport.ts`). */
+export const LAST_ROUNDS_MS = 40_000
+
+/** Ends all work that is done in rounds; leaves a round that hangs. */
+export const endRounds = async (
+  endings: readonly (() => Promise<void>)[],
+  waitMs = LAST_ROUNDS_MS,
+): Promise<void> => {
+  const ended = Promise.all(endings.map((end) => end()))
+  await Promise.race([ended, pause(waitMs, undefined, { ref: false })])
 }

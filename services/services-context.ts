@@ -49,7 +49,7 @@ export type ServicesContext = {
   systemTime: () => Date
   /** Platforms of advertisements that are told of conversions; none without its keys. */
   platforms: PlatformKeys
-  /** Whether the site takes payments with keys of Stripe. */
+  /** Whether a charge may move money (`mayBeReal`). */
   takesRealMoney: boolean
   log: Log
   version: string

@@ -8,6 +8,7 @@ import { startAgreementLoop } from './agreements/tell-changes.ts'
 import { createServicesApp } from './app.ts'
 import { openAskServer } from './ask/ask-server.ts'
 import { createClock } from './clock/clock.ts'
+import { mayBeReal } from './clock/move-clock.ts'
 import { readClaims } from './content/claims.ts'
 import { openContent } from './content/content-store.ts'
 import { watchContent } from './content/watch-content.ts'
@@ -24,6 +25,7 @@ import { listen, stopListening } from './listen.ts'
 import { startMailLoop } from './mail/mail-loop.ts'
 import { startPaymentLoop } from './payment/payment-loop.ts'
 import { startRefundLoop } from './refunds/give-back.ts'
+import { endRounds } from './rounds.ts'
 import { openLibrary, type Library } from './search/catalogue/library.ts'
 import { loadSecrets } from './secrets.ts'
 import type { ServicesContext } from './services-context.ts'
@@ -106,7 +108,7 @@ export const startServices = async ({ env, log }: StartOptions): Promise<() => P
       contentFolder: env.CONTENT_DIR,
     },
     platforms: platformKeys(env),
-    takesRealMoney: env.STRIPE_SECRET_KEY !== undefined,
+    takesRealMoney: mayBeReal({ server: env, shown: publicEnv() }),
     log,
     version: VERSION,
     secureCookies: publicEnv().WEB_APP_URL.startsWith('https:'),
@@ -130,7 +132,7 @@ export const startServices = async ({ env, log }: StartOptions): Promise<() => P
   ]
   const stop = async () => {
     for (const end of endings) end()
-    await Promise.all(loops.map((end) => end()))
+    await endRounds(loops)
     await stopListening(server)
     await database.close()
     await stopWatching()

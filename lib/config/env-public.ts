@@ -25,6 +25,9 @@ const marked = httpUrl
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => value || undefined, schema.optional())
 
+/** An address that no visitor reaches. */
+export const OF_THIS_MACHINE = /^\w+:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?=[:/]|$)/
+
 const TAG_MANAGER_SCRIPT = 'https://www.googletagmanager.com/gtm.js'
 
 /** Public addresses and settings; a change of those that are `bakedIn` makes a build stale. */

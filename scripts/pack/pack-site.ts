@@ -6,6 +6,13 @@ import { copyTo } from './copy.ts'
 import { packageFolders } from './package-folders.ts'
 import { reachedFrom } from './reached.ts'
 
+/** The site, and what its operator runs beside it, where the keys of Stripe are. */
+export const SITE_PROGRAMS = [
+  'scripts/serve.mjs',
+  'scripts/check-environment.ts',
+  'scripts/refund-order.ts',
+]
+
 /** Parts of a build that its server never reads. */
 const NEEDLESS = ['cache', 'diagnostics', 'trace', 'trace-build', 'turbopack', 'types']
 
@@ -16,7 +23,7 @@ const isFile = (path: string) => existsSync(path) && !lstatSync(path).isDirector
 
 /** Writes all that a build of the site needs to run, and nothing else, into a folder: what its image adds to Node. */
 export const packSite = async (build: string, folder: string): Promise<void> => {
-  const { files, packages } = reachedFrom(['scripts/serve.mjs', 'scripts/check-environment.ts'])
+  const { files, packages } = reachedFrom(SITE_PROGRAMS)
   // The server's own files are traced one by one.
   const whole = packageFolders(packages.filter((name) => name !== 'next'))
   const traced = await tracedFiles(build)

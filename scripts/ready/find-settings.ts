@@ -1,4 +1,4 @@
-import { PUBLIC_ENV_NAMES } from '#lib/config/env-public.ts'
+import { OF_THIS_MACHINE, PUBLIC_ENV_NAMES } from '#lib/config/env-public.ts'
 import { SERVER_ENV_NAMES } from '#lib/config/env-server.ts'
 import { findPlatforms } from './find-platforms.ts'
 import { linesOf } from './lines-of.ts'
@@ -35,9 +35,6 @@ const SALES: Readonly<Record<string, string>> = {
   MAIL_URL:
     'not set: no receipt and no link to log in goes out; receipts stand in the stand-in for the web app alone',
 }
-
-/** An address that no visitor reaches. */
-export const OF_THIS_MACHINE = /^\w+:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?=[:/]|$)/
 
 const FILES = { server: 'lib/config/env-server.ts', public: 'lib/config/env-public.ts' }
 

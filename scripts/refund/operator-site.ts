@@ -16,9 +16,10 @@ export const operatorSite = (): OperatorSite => {
   process.env.SERVICES_KEY ||= loadSecrets(server).SERVICES_KEY
   process.env.SERVICES_URL ||= server.SERVICES_URL
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = server
-  const publishableKey = addresses.NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY
+  // Baked into the build of the site, whose process need not be told of it; nothing here is shown with it.
+  const publishableKey = addresses.NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY ?? ''
   const stripe =
-    secretKey && webhookSecret && publishableKey
+    secretKey && webhookSecret
       ? { secretKey, publishableKey, webhookSecret, apiUrl: server.STRIPE_API_URL }
       : null
   return {

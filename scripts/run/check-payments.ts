@@ -1,5 +1,5 @@
+import { OF_THIS_MACHINE } from '#lib/config/env-public.ts'
 import { referenceUrl } from '#lib/config/reference-services.ts'
-import { OF_THIS_MACHINE } from '../ready/find-settings.ts'
 import type { Environment } from './environment.ts'
 
 type Checked = Pick<Environment, 'server' | 'public'>

@@ -38,8 +38,11 @@ export const startProgram = ({ name, args, env, prefix }: Program): Running => {
   return { name, child }
 }
 
+/** Longer than the services take to end by themselves (`services/rounds.ts`). */
+export const GRACE_MS = 60_000
+
 /** Ends a program with SIGTERM, after some milliseconds with SIGKILL, and waits until it is gone. */
-export const stopProgram = async ({ child }: Running, graceMs = 10_000) => {
+export const stopProgram = async ({ child }: Running, graceMs = GRACE_MS) => {
   if (isOver(child)) return
   const gone = exitOf(child)
   child.kill('SIGTERM')

@@ -1,5 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { and, asc, eq, isNotNull, isNull, lt } from 'drizzle-orm'
+import { OF_THIS_MACHINE, type PublicEnv } from '#lib/config/env-public.ts'
+import type { ServerEnv } from '#lib/config/env-server.ts'
 import type { Database } from '#services/db/database.ts'
 import { outboxMails } from '#services/db/purchase-schema.ts'
 import { subscriptions } from '#services/db/subscription-schema.ts'
@@ -16,9 +18,20 @@ type Moving = {
   to: Date
   clock: Clock
   services: SubscriptionServices
-  /** Whether the money is real: then no time but the system's holds. */
+  /** Whether the money may be real: then no time but the system's holds. */
   isReal: boolean
 }
+
+type Settings = {
+  server: Pick<ServerEnv, 'STRIPE_SECRET_KEY'>
+  shown: Pick<PublicEnv, 'NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY' | 'SITE_URL' | 'TEST_PAYMENTS'>
+}
+
+/** Tells whether a charge may move money. The site alone needs the keys of Stripe: where visitors come and none is here, only the word that test cards pay will do. */
+export const mayBeReal = ({ server, shown }: Settings): boolean =>
+  server.STRIPE_SECRET_KEY !== undefined ||
+  shown.NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY !== undefined ||
+  (shown.TEST_PAYMENTS === '0' && !OF_THIS_MACHINE.test(shown.SITE_URL))
 
 const LOCK_WAIT_MS = 20
 
@@ -69,11 +82,15 @@ const workThrough = async (queries: Database, { services }: Moving) => {
 
 /**
  * Moves the day of the services ahead, from one due moment to the next, and does at each what is due. Throws `ClockError` for a moment that
- * has passed, where real money is taken, and where the site does not answer; the clock then stands where it came to.
+ * has passed, where money may be real, and where the site does not answer; the clock then stands where it came to.
  */
 export const moveClock = async (queries: Database, moving: Moving): Promise<void> => {
   const { to, clock, services, isReal } = moving
-  if (isReal) throw new ClockError('The keys of Stripe are set: real money knows no other time.')
+  if (isReal) {
+    throw new ClockError(
+      'Real money knows no other time: a key of Stripe is set, or the site is public and TEST_PAYMENTS=1 does not say that test cards alone pay.',
+    )
+  }
   if (to < clock.now()) {
     throw new ClockError(`It is ${clock.now().toISOString()} already: the clock never goes back.`)
   }

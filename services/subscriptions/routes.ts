@@ -30,7 +30,10 @@ export const subscriptionRoutes = ({ database, now, log }: ServicesContext): Hon
   routes.post('/subscription/dispute', async (context) => {
     const report = await readJson(context, disputeReport)
     await takeDispute(await database.get(), { report, now: now() })
-    log.warn({ event: 'payment disputed', state: report.state, paymentId: report.paymentId })
+    const { state, paymentId } = report
+    if (state === 'opened') log.warn({ event: 'payment disputed', paymentId })
+    // Nobody has to do anything then: an alert waits for the other line.
+    else log.info({ event: 'dispute decided', state, paymentId })
     return context.json({ taken: true })
   })
 

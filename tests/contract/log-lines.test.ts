@@ -12,7 +12,7 @@ const WRITTEN_EACH_TIME: Readonly<Record<string, string>> = {
   'features/checkout/server/answer-work.ts': 'requests that the user service has signed',
   'features/checkout/server/settle-attempt.ts': 'money that was paid',
   'lib/server/guard-server.ts': 'once, at the start',
-  'lib/server/rate-limit/connect-redis.ts': 'one line an outage',
+  'lib/server/rate-limit/connect-redis.ts': 'two lines an outage',
   'lib/server/records/record-at.ts': 'one line a state of the content service',
   'lib/watch/report-errors.ts':
     'one line for an error that was to be sent, of which there are few in a minute',

@@ -3,6 +3,8 @@ import { chmodSync, readFileSync, symlinkSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { STRIPE_VERSION } from '#features/checkout/server/drivers/stripe-client.ts'
+import { keysOf } from '#lib/util/keys-of.ts'
+import { GROUPS } from '../../scripts/ready/open-point.ts'
 import { tempTree } from '../scripts/temp-tree.ts'
 
 const GUIDE = readFileSync('docs/operating.md', 'utf8')
@@ -45,4 +47,10 @@ test.each([
 
 test('the guide names the version of Stripe that webhooks are read in', () => {
   expect(GUIDE).toContain(`\`${STRIPE_VERSION}\``)
+})
+
+test('says of each group of npm run ready how a point of it is closed', () => {
+  const [, table = ''] =
+    /\| group \| how a point is closed \|\n\|---\|---\|\n((?:\|.*\n)+)/.exec(GUIDE) ?? []
+  expect(table.trim().split('\n')).toHaveLength(keysOf(GROUPS).length)
 })

@@ -104,6 +104,36 @@ describe('what is watched with', () => {
   })
 })
 
+const MONEY = (
+  /event=~"([^"]+)"/.exec(
+    rules.find(({ alert }) => alert === 'MoneyNeedsPerson')?.expr ?? '',
+  )?.[1] ?? ''
+).split('|')
+
+describe('a payment that waits for a person', () => {
+  const codeOf = (folders: string) =>
+    globSync(`${folders}/**/*.{ts,tsx}`, { exclude: (name) => name === 'metrics.ts' })
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('\n')
+  const programs = [
+    ['site', codeOf('{app,features,lib}')],
+    ['services', codeOf('services')],
+  ] as const
+
+  it.each(MONEY)('"%s" has a row in docs/operating.md', (event) => {
+    const rows = readFileSync('docs/operating.md', 'utf8').matchAll(/^\| (`[^|]+) \|/gm)
+    expect([...rows].map(([, names = '']) => names).join(' ')).toContain(`\`${event}\``)
+  })
+
+  it.each(programs)('is found in the log of the %s as docs/runbook.md says', (program, code) => {
+    const section = sections.get('MoneyNeedsPerson') ?? ''
+    const [, pattern = ''] = new RegExp(`-u ${program} .*grep -E '(.+)'`).exec(section) ?? []
+    const written = MONEY.filter((event) => code.includes(`'${event}'`))
+    expect(written.length).toBeGreaterThan(3)
+    expect(written.filter((event) => !new RegExp(pattern).test(event))).toEqual([])
+  })
+})
+
 describe('docs/runbook.md', () => {
   it('has a section for each alert, and none for anything else', () => {
     expect([...sections.keys()].toSorted()).toEqual(rules.map(({ alert }) => alert).toSorted())

@@ -66,6 +66,30 @@ it('what npm run stack tells its processes has the same names in compose', () =>
   expect(told.site.child.DATABASE_URL).toBeUndefined()
 })
 
+/** Variables that a container has no use for, and why. */
+const NOT_PASSED: Readonly<Record<string, string>> = {
+  NODE_ENV: 'the images say production',
+  DATA_DIR: 'the image says it',
+  STRIPE_API_URL: 'for tests',
+  BUILD_ID: 'serve.mjs sets it',
+  BUILD_FOLDER: 'serve.mjs sets it',
+  GALLERY: 'for who works on the site',
+}
+
+it('a variable that is set reaches a program, or is named above', () => {
+  const args = partOf('site').split('      args:\n')[1]?.split('    environment:\n')[0] ?? ''
+  const built = [...args.matchAll(/^ {8}([A-Z_]+):/gm)].map(([, name]) => name)
+  const passed = new Set([...namesOf('site'), ...namesOf('services'), ...built])
+  const missing = VARIABLES.filter((name) => !passed.has(name))
+  expect(missing.toSorted()).toEqual(Object.keys(NOT_PASSED).toSorted())
+})
+
+it('the services of compose know whether money may be real', () => {
+  expect(namesOf('services')).toEqual(
+    expect.arrayContaining(['SITE_URL', 'TEST_PAYMENTS', 'NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY']),
+  )
+})
+
 it.each([
   ['site', 'METRICS_PORT: 9464'],
   ['services', 'SERVICES_METRICS_PORT: 9465'],
@@ -73,7 +97,13 @@ it.each([
   expect(partOf(kind)).toContain(`      ${port}\n      METRICS_HOST: 0.0.0.0\n`)
   expect(partOf(kind)).not.toContain('ports:')
   expect(namesOf(kind)).toEqual(
-    expect.arrayContaining(['OTEL_EXPORTER_OTLP_ENDPOINT', 'SENTRY_DSN']),
+    expect.arrayContaining([
+      'OTEL_EXPORTER_OTLP_ENDPOINT',
+      'OTEL_EXPORTER_OTLP_HEADERS',
+      'OTEL_RESOURCE_ATTRIBUTES',
+      'SENTRY_DSN',
+      'LOG_LEVEL',
+    ]),
   )
 })
 

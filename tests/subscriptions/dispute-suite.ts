@@ -38,6 +38,10 @@ export const disputeSuite = (bench: () => Bench, stripe?: StartProvider) =>
       await tell(`dp_${subscriptionId}_4`, 'lost')
       expect(await rowOf(subscriptionId)).toMatchObject({ state: 'ended' })
       expect(await licenceOf(userId)).toMatchObject({ state: 'ended' })
+      // An alert waits for the first two: of what the bank decides nobody is woken.
+      const lines = bench().logLines.filter((line) => line.includes(`"${paymentId}"`))
+      const written = (event: string) => lines.filter((line) => line.includes(`"${event}"`)).length
+      expect([written('payment disputed'), written('dispute decided')]).toEqual([2, 2])
       expect(
         (await post('dispute', { id: 'dp_none_1', paymentId: 'pay_none', state: 'opened' })).status,
       ).toBe(404)

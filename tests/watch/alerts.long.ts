@@ -124,6 +124,20 @@ describe.skipIf(!promtool)('the alert rules', () => {
     expect(alertFault(alert, [{ series, isCounter: false, before: 1, after: 0 }])).toBeUndefined()
   })
 
+  it('RateLimitStoreAway fires until Redis is back, however long that takes', () => {
+    const lines = (event: string, after: number) => ({
+      series: `bib_log_lines_total{level="warn",event="rate limit store ${event}",program="site"}`,
+      // It is written once, and not each minute.
+      isCounter: false,
+      before: 0,
+      after,
+    })
+    const fault = (back: number) =>
+      alertFault('RateLimitStoreAway', [lines('away', 1), lines('back', back)])
+    expect(fault(0)).toBeUndefined()
+    expect(fault(1)).toContain('RateLimitStoreAway')
+  })
+
   it.skipIf(!findNginx())(
     'FrontFindsNoSite fires where the sites of a front are away',
     async () => {

@@ -10,7 +10,7 @@ const LONGEST_PAUSE_MS = 5000
 
 type Connection = { url: string; log: Log; commandTimeoutMs?: number }
 
-/** One line for each outage, however many tries it takes. */
+/** A line where an outage begins and one where it ends, however many tries it takes; an alert compares how many there are of both. */
 const reportOutages = (client: Redis, log: Log) => {
   let isAway = false
   client.on('error', (error: unknown) => {
@@ -19,7 +19,7 @@ const reportOutages = (client: Redis, log: Log) => {
     log.warn({ event: 'rate limit store away', err: error })
   })
   client.on('ready', () => {
-    if (isAway) log.info({ event: 'rate limit store back' })
+    if (isAway) log.warn({ event: 'rate limit store back' })
     isAway = false
   })
 }
