@@ -59,6 +59,8 @@ const isPrerendered = async (url: string, { path, locale }: SitePage) => {
   expect.soft(html, path).toMatch(new RegExp(`<html lang="${locale}" dir="ltr"`))
   expect.soft(html.match(/<h1[\s>]/g), path).toHaveLength(1)
   expect.soft(html, path).not.toMatch(/\sstyle="/)
+  // An address that was not put in when the page was served (docs/decisions/028).
+  expect.soft(html, path).not.toContain('.invalid')
 }
 
 const reflectsNothing = async (url: string, { path }: SitePage) => {

@@ -22,7 +22,8 @@ const drawnSteps = async (locale: ProgrammeProps['locale']): Promise<Drawn> => {
     getTranslations({ locale, namespace: 'affiliateProgramme.example.rows' }),
   ])
   const parts = linkTemplate('affiliateStart', locale)
-    .replace(/^https?:\/\//, '')
+    // The site's address is put in as a whole when a page is served, and is longer than its place here.
+    .replace(/^https?:\/\/[^/]+/, '…')
     .replace(TEMPLATE_NUMBERS.offer, UNFILLED.offer)
     .replace(TEMPLATE_NUMBERS.affiliate, '')
     .split(/(?=[/?])/)
