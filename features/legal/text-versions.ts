@@ -23,7 +23,7 @@ export const TEXT_VERSIONS = {
   },
   'refund-policy': { ...perLocale('2026-11-27'), en: '2026-11-25' },
   /** On the page `/company/withdrawal`; its words are messages. */
-  withdrawal: { ...perLocale('2026-11-27'), en: '2026-11-25' },
+  withdrawal: perLocale('2026-11-27'),
 } as const satisfies Partial<
   Record<LegalDocumentName | 'withdrawal', Readonly<Record<Locale, string>>>
 >

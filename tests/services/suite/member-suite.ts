@@ -84,7 +84,7 @@ export const memberSuite = (bench: () => Bench) =>
       const files = unzipped(await answer.arrayBuffer())
       for (const words of [
         'Shareholders Agreement',
-        '1. Contributions',
+        '1. Shares',
         MEMBER_WORDS.en.fileNote,
       ]) {
         expect(files['word/document.xml']).toContain(words)

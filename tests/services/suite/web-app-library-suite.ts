@@ -55,7 +55,7 @@ export const webAppLibrarySuite = (bench: () => Bench) =>
       const reading = /<section class="reading trial".*?<\/section>/s.exec(text)?.[0] ?? ''
       expect(reading).toContain(WORDS.de.wholeText)
       expect(reading).toContain('<div lang="en">')
-      for (const [heading, clause] of en.partnership.clauses) {
+      for (const [heading, clause] of en.shareholders.clauses) {
         expect(reading).toContain(`<h3>${heading}</h3>`)
         expect(reading).toContain(`<p>${clause}</p>`)
       }

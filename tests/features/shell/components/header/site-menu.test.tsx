@@ -49,7 +49,7 @@ it('each group of products and the languages have a drawn document, which comes 
     '/sheets/en/appraisal',
     '/sheets/en/agenda',
     '/sheets/en/checklist',
-    '/sheets/en/partnership',
+    '/sheets/en/shareholders',
     '/sheets/fr/lease',
   ])
   expect(images.every((image) => image.loading === 'lazy')).toBe(true)
