@@ -73,7 +73,7 @@ test('it counts nothing and makes no account, with the dialog open as well', asy
   await page.waitForTimeout(2000)
   expect(
     asked.filter(
-      (each) => !/^GET \/(?:fr\/docs\/hiver|_next\/|icon|still\/|api\/thumb\/)/.test(each),
+      (each) => !/^GET \/(?:fr\/docs\/hiver|_next\/|icon|still\/|sheets\/|api\/thumb\/)/.test(each),
     ),
   ).toEqual([])
   expect(await page.evaluate('window.dataLayer')).toBeUndefined()

@@ -77,7 +77,10 @@ export const closeAccount = (
     if (!user) return { kind: 'gone' }
     const subscription = await liveSubscription(transaction, { userId })
     if (subscription) {
-      if (await openChargeOf(transaction, subscription.id)) return { kind: 'charging' }
+      const charge = await openChargeOf(transaction, subscription.id)
+      // What waits for the bank's word on a dispute was never with the provider, and is given up with the subscription.
+      const isHeld = subscription.state === 'disputed' && charge?.state === 'created'
+      if (charge && !isHeld) return { kind: 'charging' }
       await endNow(transaction, { subscriptionId: subscription.id, now })
     }
     await transaction

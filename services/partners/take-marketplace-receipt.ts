@@ -168,13 +168,14 @@ export const takeMarketplaceReceipt = async (
     await keep(transaction, told)
     const { email, isProved, receipt } = sale
     if (!isProved || !(await isOpen(transaction, sale))) return
-    if (email) await give(transaction, { ...told, plan, email, newcomer })
-    else {
+    if (!email) {
       told.settings.log.error(
         { event: 'marketplace sale without licence', receipt },
         'The marketplace names no address of the buyer: look it up there',
       )
+      return
     }
+    await give(transaction, { ...told, plan, email, newcomer })
     await tellSale(transaction, sale)
   })
   const { kept, licence, email } = await keptOf(database, sale.receipt)

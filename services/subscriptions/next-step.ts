@@ -21,7 +21,7 @@ export const MOST_FAILURES = RETRY_DAYS.length + 1
 /** A change that no provider was heard of for so long holds neither renewal nor end any longer. */
 const CHANGE_WAITS_DAYS = 1
 
-type Waiting = { renews: boolean; now: Date }
+type Open = { subscription: SubscriptionRow; charge: ChargeRow; now: Date }
 
 /** What decides about a subscription; `heard` says of each notice when it reached its reader, null while it has not. */
 export type Facts = {
@@ -79,22 +79,27 @@ const renewalStep = (facts: Facts, now: Date): Step => {
   return { kind: 'charge', at: periodEnd }
 }
 
-/** Whether nobody waits for an open charge any longer; one that the provider has been heard of is never left. */
-const isLeft = ({ state, kind, startedAt }: ChargeRow, { renews, now }: Waiting): boolean => {
-  if (state !== 'created') return false
-  return kind === 'renewal' ? !renews : now >= daysFrom(startedAt, CHANGE_WAITS_DAYS)
+/** What becomes of an open charge: it is asked for until nobody waits for it; one that the provider has been heard of is never left. */
+const openStep = ({ subscription, charge, now }: Open): Step | undefined => {
+  const { kind, startedAt: at } = charge
+  const look: Step = { kind: 'look', at }
+  if (charge.state !== 'created') return look
+  // To look at one that never reached the provider makes it there.
+  const isHeld = subscription.state === 'disputed'
+  if (kind === 'renewal') {
+    if (!subscription.renews) return { kind: 'abandon', at }
+    return isHeld ? undefined : look
+  }
+  const until = daysFrom(at, CHANGE_WAITS_DAYS)
+  if (subscription.state === 'ended' || now >= until) return { kind: 'abandon', at }
+  return isHeld ? { kind: 'abandon', at: until } : look
 }
 
 /** What a subscription needs next (docs/decisions/045); undefined where nothing is to be done until somebody acts. */
 export const nextStep = (facts: Facts, now: Date): Step | undefined => {
   const { subscription, openCharge } = facts
   const { state, renews, dueAt, periodEnd } = subscription
-  if (openCharge) {
-    const kind = isLeft(openCharge, { renews, now }) ? 'abandon' : 'look'
-    // To look at one that never reached the provider makes it there.
-    if (kind === 'look' && state === 'disputed' && openCharge.state === 'created') return undefined
-    return { kind, at: openCharge.startedAt }
-  }
+  if (openCharge) return openStep({ subscription, charge: openCharge, now })
   if (state === 'ended') return dueAt === null ? undefined : { kind: 'close', at: dueAt }
   if (state === 'disputed') return undefined
   if (!renews) return { kind: 'end', at: periodEnd }

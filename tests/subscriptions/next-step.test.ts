@@ -97,8 +97,14 @@ test('an open charge is asked for before anything else, and left where the renew
 
 test('nothing is charged while a payment is disputed: what did not reach the provider waits, what did is asked for', () => {
   const state = 'disputed'
+  expect(nextStep(facts({ state }, { openCharge: charge() }), now)).toBeUndefined()
+  const change = charge({ kind: 'change', startedAt: now })
+  // Whoever closes the account must not wait for the bank.
+  expect(nextStep(facts({ state }, { openCharge: change }), now)).toEqual({
+    kind: 'abandon',
+    at: new Date(now.getTime() + DAY_MS),
+  })
   for (const kind of ['renewal', 'change'] as const) {
-    expect(nextStep(facts({ state }, { openCharge: charge({ kind }) }), now)).toBeUndefined()
     const pending = charge({ kind, state: 'pending' })
     expect(nextStep(facts({ state }, { openCharge: pending }), now)?.kind).toBe('look')
   }
@@ -116,6 +122,8 @@ test('a change that nobody was heard of for a day is given up, stopped or not; o
   }
   const renewal = charge({ startedAt })
   expect(nextStep(facts({}, { openCharge: renewal }), now)?.kind).toBe('look')
+  // Nor is one begun with the provider after the end.
+  expect(nextStep(facts({ state: 'ended' }, { openCharge }), early)?.kind).toBe('abandon')
 })
 
 test('what was stopped ends with its period, what has ended is closed once, what is disputed waits', () => {

@@ -26,8 +26,12 @@ const TRANSIENT = [408, 429]
 const isFinal = ({ failure: { fault, status = 0 } }: UpstreamError) =>
   fault === 'refused' && !TRANSIENT.includes(status)
 
-/** What the log may hold, which is what is needed to enter a record by hand: under its id it still counts once. */
-const loggable = (record: RecordedEvent) => ({ ...record, emailHash: undefined })
+/** What the log may hold, which is what is needed to enter a record by hand: under its id it still counts once. Nothing names the visitor or the browser. */
+const loggable = (record: RecordedEvent) => ({
+  ...record,
+  emailHash: undefined,
+  source: record.source && { ...record.source, SourceGuid: undefined },
+})
 
 /** One line when the service goes away, and one when it is back. */
 const outageLines = (log: Log) => {

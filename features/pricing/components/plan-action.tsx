@@ -48,19 +48,24 @@ export const PlanAction = async ({ plan, locale, offer, kind, saysPrice = false 
       </SiteLink>
     )
   }
-  const { monthly } = await priceWords({ plan, price, locale })
+  const { monthly, month } = await priceWords({ plan, price, locale })
+  const words = { plan: PLAN_NAMES[id], monthly, month }
+  // How many people it is for is chosen beside the price.
+  if (isPricedBySeat && saysPrice) {
+    return (
+      <a href="#plans" className={buttonClasses(kind)}>
+        {t('form.chooseAt', words)}
+      </a>
+    )
+  }
   return (
     <form method="post" action={API_PATHS.quote} className="plan-form">
       <input type="hidden" name="language" value={locale} />
       <input type="hidden" name="plan" value={id} />
       <input type="hidden" name="offer" value={offer} />
-      {isPricedBySeat && !saysPrice ? <Seats plan={plan} locale={locale} /> : null}
+      {isPricedBySeat ? <Seats plan={plan} locale={locale} /> : null}
       <button type="submit" className={buttonClasses(kind)}>
-        {t(saysPrice ? 'form.chooseAt' : 'form.choose', {
-          plan: PLAN_NAMES[id],
-          monthly,
-          month: t(isPricedBySeat ? 'price.seatMonth' : 'price.month'),
-        })}
+        {t(saysPrice ? 'form.chooseAt' : 'form.choose', words)}
       </button>
     </form>
   )

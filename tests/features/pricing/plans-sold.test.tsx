@@ -68,8 +68,10 @@ describe('choosing a plan', () => {
 
   it('is the same form in the older generation', async () => {
     await showPlans({ record: { generation: 'older', plans: ['solo', 'team', 'premium'] } })
-    const sold = ['solo', 'team', 'premium'].map((plan) => ({ plan }))
-    expect(postedFields()).toMatchObject([...sold, ...sold])
+    const [solo, team, premium] = ['solo', 'team', 'premium'].map((plan) => ({ plan }))
+    // At the end of the page the team leads back to where its size is chosen.
+    expect(postedFields()).toMatchObject([solo, team, premium, solo, premium])
+    expect(document.querySelector('.closing-wall a[href="#plans"]')?.textContent).toContain('Team')
   })
 })
 

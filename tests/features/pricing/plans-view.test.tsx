@@ -159,7 +159,7 @@ it('counts what is still to come among nothing that a buyer gets', async () => {
 
 it('ends on the choice once more, with what each plan costs, the leading one solid', async () => {
   await showPlans({ record: { plans: ['solo', 'team'], highlighted: 'team' } })
-  expect(textsOf('.closing-wall button')).toEqual([
+  expect(textsOf('.closing-wall .button')).toEqual([
     'Choose Solo, $19.99 a month',
     'Choose Team, $14.99 a month per person',
   ])

@@ -12,6 +12,7 @@ const FormOnPaper = ({ section, headingId, tools }: Props) => (
         <HeroWords section={section} headingId={headingId} />
         <div className="mt-8 max-w-read">{tools.signUpForm({ action: section.action })}</div>
         <HeroPoints points={section.points} />
+        {tools.search}
       </div>
       <div className="mx-auto w-full max-w-form rotate-2 lg:col-span-5" aria-hidden="true">
         <Sheet name={section.sheet} words={tools.words} locale={tools.locale} />
@@ -45,6 +46,7 @@ const FormOnCard = ({ section, headingId, tools, ground }: Props & { ground: 'de
           <HeroPoints points={section.points} />
         </div>
       </div>
+      <div className={`entry-search ${GROUNDS[ground].words}`}>{tools.search}</div>
     </div>
   </section>
 )
