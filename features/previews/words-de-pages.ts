@@ -49,7 +49,7 @@ const plans = {
     ],
   },
   proposal: {
-    lead: 'Sie haben uns nach [dem Bedarf] gefragt. Wir schlagen drei Schritte in [acht Wochen] vor.',
+    lead: 'Sie haben uns wegen [Ihres Anliegens] angesprochen. Wir schlagen drei Schritte in [acht Wochen] vor.',
     chart: ['Heute', 'Schritt 1', 'Schritt 2', 'Schritt 3'],
     sections: [
       ['Was wir vorschlagen', '[Was geschieht], in der Reihenfolge der Schritte.'],
@@ -98,16 +98,16 @@ const texts = {
         '[Name] beantwortet Fragen und hält fest, was entschieden wird.',
         [
           'Erlaubt: [was alle tun dürfen]',
-          'Nach Freigabe: [was man vorher fragt]',
-          'Nicht erlaubt: [was niemand tut]',
+          'Nach Freigabe: [was vorher zu klären ist]',
+          'Nicht erlaubt: [was niemand tun darf]',
         ],
       ],
-      ['Verstöße', 'Wer einen sieht, sagt es [Name]. Niemandem schadet der Hinweis.', []],
+      ['Verstöße', 'Verstöße sind [Name] zu melden. Wer meldet, hat keine Nachteile.', []],
     ],
   },
   procedure: {
     sections: [
-      ['Zweck', 'Sie ist für [wer sie nutzt] und behandelt [ihr Thema].', []],
+      ['Zweck', 'Diese Anleitung ist für [Nutzerkreis] und behandelt [Thema].', []],
       [
         'Schritt für Schritt',
         'In dieser Reihenfolge:',

@@ -8,8 +8,8 @@ const agreement: Contract = {
   clauses: [
     ['1. Parteien', '[Name und Anschrift jeder Partei] und wer für sie unterschreibt.'],
     ['2. Gegenstand', '[Was die Parteien vereinbaren], wie in der Anlage beschrieben.'],
-    ['3. Pflichten', '[Wer was leistet] bis [Datum], und [was im Gegenzug geschuldet ist].'],
-    ['4. Dauer', 'Gültig vom [Datum] bis [Datum] oder bis zum schriftlichen Ende.'],
+    ['3. Pflichten', '[Wer was leistet] bis [Datum] und [was im Gegenzug geschuldet ist].'],
+    ['4. Dauer', 'Gültig vom [Datum] bis [Datum] oder bis zur schriftlichen Kündigung.'],
     ['5. Änderungen', 'Sie gelten, sobald beide Parteien unterschrieben haben.'],
     ['6. Recht', 'Es gilt das Recht von [Ort]. Jede Partei erhält eine Ausfertigung.'],
   ],
@@ -21,7 +21,7 @@ const instrument: Contract = {
   clauses: [
     ['1. Wer unterschreibt', '[Name oder Firma], [Anschrift].'],
     ['2. Inhalt', '[Was erklärt oder beschlossen wird], vollständig in der Anlage.'],
-    ['3. Wirkung', 'Gültig vom [Datum] bis [Datum] oder bis es ersetzt wird.'],
+    ['3. Wirkung', 'Gültig vom [Datum] bis [Datum] oder bis zur Ersetzung.'],
     ['4. Änderungen', 'Sie folgen der Form, die das Gesetz für diese Urkunde verlangt.'],
     ['5. Ausfertigungen', 'Eine verwahrt [Name]; [Anzahl] erhalten [Namen].'],
     ['6. Recht', 'Es gilt das Recht von [Ort].'],
@@ -33,7 +33,10 @@ const shareholders: Contract = {
   lead: 'Zwischen den Gesellschaftern der [Firma], die Ziffer 1 nennt.',
   clauses: [
     ['1. Anteile', '[Gesellschafter A] hält [60] Anteile, [Gesellschafter B] hält [40].'],
-    ['2. Leitung', 'Wer [25 %] hält, benennt ein Mitglied. Sie tagt [viermal] im Jahr.'],
+    [
+      '2. Beirat',
+      'Wer mindestens [25 %] hält, entsendet ein Mitglied. Der Beirat tagt [viermal] im Jahr.',
+    ],
     [
       '3. Zustimmung',
       'Neue Anteile, Kredite und der Verkauf der Firma brauchen die Zustimmung [aller].',
@@ -46,7 +49,7 @@ const shareholders: Contract = {
       '5. Gesamtverkauf',
       'Nehmen [75 %] ein Angebot an, verkaufen die anderen zu gleichen Bedingungen.',
     ],
-    ['6. Ausschüttung', 'Was [das nächste Jahr] nicht braucht, wird ausgezahlt.'],
+    ['6. Ausschüttung', 'Was im [nächsten Jahr] nicht gebraucht wird, wird ausgeschüttet.'],
   ],
   signatures: ['Gesellschafter A', 'Gesellschafter B'],
 }

@@ -148,9 +148,9 @@ export const tables = {
       ['Forderungen', 8400],
       ['Vorräte', 6100],
       ['Ausstattung', 14_200],
-      ['Lieferanten', -5300],
+      ['Verbindlichkeiten', -5300],
       ['Darlehen', -9800],
-      ['Steuern', -1700],
+      ['Steuerschulden', -1700],
     ],
   },
   statement: {

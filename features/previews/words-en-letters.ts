@@ -92,9 +92,9 @@ const press: SheetWords['press'] = {
     ['Contact', '[Name], [phone]'],
   ],
   paragraphs: [
-    '[CITY] – [Company], maker of [product], announces on [date] [what is new]. It concerns [whom it concerns].',
+    '[CITY] – [Company], maker of [product], announced on [date] [what is new], for [whom it is meant].',
     '“[What it means to us, in one sentence],” says [name], who founded [company] in [year].',
-    '[When and where it can be seen, tried or attended]. Questions are answered by [name] at [phone].',
+    '[When and where it can be seen, tried or attended]. For questions, call [name] at [phone].',
     'About [company]: [what it does, for whom, since when, with how many people].',
   ],
   foot: '– end –',

@@ -18,8 +18,8 @@ const plans = {
     weeks: 'Week',
     steps: [
       'Agree on the aim',
-      'Name who leads',
-      'See what is there',
+      'Name a lead',
+      'Take stock',
       'Choose measures',
       'Set the budget',
       'Begin',
@@ -91,15 +91,15 @@ const texts = {
       [
         'Purpose',
         'This policy says how [company] handles the matter named above, and who decides.',
-        ['It holds for [all staff]', 'It takes effect on [date]', 'It is reviewed once a year'],
+        ['It applies to [all staff]', 'It takes effect on [date]', 'It is reviewed once a year'],
       ],
       [
         'Rules',
         '[Name] answers questions and keeps a note of what is decided.',
         [
           'Allowed: [what everybody may do]',
-          'After approval: [what is asked first]',
-          'Not allowed: [what nobody does]',
+          'After approval: [what to ask for first]',
+          'Not allowed: [what nobody may do]',
         ],
       ],
       ['Breaches', 'Who sees one tells [name]. Nobody is worse off for having told.', []],
@@ -107,7 +107,7 @@ const texts = {
   },
   procedure: {
     sections: [
-      ['Aim', 'This is for [who uses it], and answers [what it is about].', []],
+      ['Aim', 'This is for [its readers] and deals with [its subject].', []],
       [
         'Step by step',
         'In this order:',
@@ -120,7 +120,7 @@ const texts = {
         ],
       ],
       [
-        'If a question stays open',
+        'If a question remains',
         'Ask [name], and note the answer here for those who come after you.',
         [],
       ],

@@ -53,10 +53,10 @@ const checklist: SheetWords['checklist'] = {
     [
       'Antes',
       [
-        'Nombrar a quien se encarga',
+        'Nombrar un responsable',
         'Anotar qué debe estar listo',
         'Fijar las fechas',
-        'Pedir lo que aportan otros',
+        'Pedir lo que otros aportan',
       ],
     ],
     ['Durante', ['Marcar cada paso', 'Anotar lo que falta', 'Guardar juntos los papeles']],
@@ -83,7 +83,7 @@ const survey: SheetWords['survey'] = {
   lead: 'Le llevará dos minutos. [Nombre] lee sus respuestas y las usamos para mejorar.',
   ends: ['no', 'sí'],
   questions: [
-    '¿Qué tan satisfecho está?',
+    '¿Le ha resultado satisfactorio?',
     '¿Le fue fácil contactarnos?',
     '¿Cumplimos lo prometido?',
     '¿Le fue útil?',
@@ -128,7 +128,7 @@ const quote: SheetWords['quote'] = {
     ['Materiales', 640],
     ['Desplazamiento', 45],
     ['Entrega', 60],
-    ['Revisión con usted', 95],
+    ['Reunión de revisión', 95],
     ['Tasas', 120],
   ],
   total: 'Total',

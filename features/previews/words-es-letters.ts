@@ -92,7 +92,7 @@ const press: SheetWords['press'] = {
     ['Contacto', '[Nombre], [teléfono]'],
   ],
   paragraphs: [
-    '[CIUDAD] – [Empresa], fabricante de [producto], anuncia el [fecha] [la novedad], que interesa a [a quién].',
+    '[CIUDAD] – [Empresa], fabricante de [producto], anuncia el [fecha] [la novedad], que interesa a [público].',
     '«[Lo que significa para nosotros]», dice [nombre], que fundó [empresa] en [año].',
     '[Dónde y cuándo verlo, probarlo o asistir]. [Nombre] responde en el [teléfono].',
     'Acerca de [empresa]: [qué hace, para quién, desde cuándo y con cuántas personas].',
@@ -107,7 +107,7 @@ const memo: SheetWords['memo'] = {
     ['Asunto', '[De qué se trata]'],
   ],
   paragraphs: [
-    'Desde el [fecha], [lo que cambia u ocurre]. Para [a quién afecta] significa [qué significa].',
+    'Desde el [fecha], [lo que cambia u ocurre]. Para [las personas afectadas], esto significa [consecuencia].',
     'Motivo: [motivo]. Lo decidió [nombre] el [fecha].',
     'Le rogamos [lo que debe hacer] antes del [fecha]. Si tiene dudas, pregunte a [nombre].',
   ],

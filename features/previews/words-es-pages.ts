@@ -18,8 +18,8 @@ const plans = {
     weeks: 'Semana',
     steps: [
       'Fijar el objetivo',
-      'Nombrar a quien dirige',
-      'Ver qué hay',
+      'Nombrar responsable',
+      'Hacer balance',
       'Elegir medidas',
       'Presupuestar',
       'Empezar',
@@ -58,11 +58,11 @@ const plans = {
     ],
   },
   report: {
-    lead: '[Periodo] en una página, para [lector]: qué se examinó, qué resulta y qué sigue.',
+    lead: '[Periodo] en una página, para [lector]: qué se examinó, qué se constató y qué sigue.',
     chart: ['1', '2', '3', '4', '5', '6', '7', '8', '9'],
     sections: [
       ['Qué se examinó', '[Tema], del [fecha] al [fecha].'],
-      ['Qué resulta', '[Conclusiones], con las cifras en [el anexo].'],
+      ['Qué se constató', '[Constataciones], con las cifras en [el anexo].'],
       ['Qué sigue', '[Próximo paso], antes del [fecha]; se encarga [nombre].'],
     ],
   },
@@ -90,29 +90,29 @@ const texts = {
     sections: [
       [
         'Objeto',
-        'Esta política dice cómo trata [empresa] el asunto del título, y quién decide.',
-        ['Vale para [todo el personal]', 'Entra en vigor el [fecha]', 'Se revisa una vez al año'],
+        'Esta política establece cómo trata [empresa] el asunto del título, y quién decide.',
+        ['Se aplica a [todo el personal]', 'Entra en vigor el [fecha]', 'Se revisa una vez al año'],
       ],
       [
         'Reglas',
         '[Nombre] responde a las preguntas y anota lo que se decide.',
         [
-          'Se permite: [lo que todos pueden]',
-          'Con permiso: [lo que antes se pide]',
-          'No se permite: [lo que nadie hace]',
+          'Se permite: [lo que todos pueden hacer]',
+          'Con permiso: [lo que hay que pedir]',
+          'No se permite: [lo que nadie debe hacer]',
         ],
       ],
-      ['Faltas', 'Quien vea una lo dice a [nombre]. A nadie le perjudica haberlo dicho.', []],
+      ['Faltas', 'Quien vea una avisa a [nombre]. Nadie sale perjudicado por avisar.', []],
     ],
   },
   procedure: {
     sections: [
-      ['Objeto', 'Se dirige a [quienes la usan] y trata de [su tema].', []],
+      ['Objeto', 'Este documento se dirige a [sus lectores] y trata de [su tema].', []],
       [
         'Paso a paso',
         'En este orden:',
         [
-          '[Qué se prepara, y quién]',
+          '[Qué se prepara y quién lo hace]',
           '[Qué se hace primero]',
           '[Qué se hace después]',
           '[Quién comprueba el resultado]',

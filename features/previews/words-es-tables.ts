@@ -86,7 +86,7 @@ export const tables = {
     ],
   },
   register: {
-    columns: ['Línea', 'Previsto', 'Real', 'Abierto'],
+    columns: ['Línea', 'Previsto', 'Real', 'Pendiente'],
     total,
     rows: [
       ['Línea 1', 120],

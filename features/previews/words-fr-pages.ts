@@ -19,11 +19,11 @@ const plans = {
     steps: [
       'Fixer le but',
       'Nommer un pilote',
-      'Faire l’état',
-      'Choisir',
+      'Faire le point',
+      'Choisir l’action',
       'Budgéter',
       'Lancer',
-      'Suivre',
+      'Suivre l’action',
       'Faire le bilan',
     ],
   },
@@ -58,12 +58,12 @@ const plans = {
     ],
   },
   report: {
-    lead: '[Période] en une page, pour [lecteur] : ce qui a été examiné, ce qui en ressort et ce qui suit.',
+    lead: '[Période] en une page, pour [lecteur] : ce qui a été examiné, ce qui en ressort et la suite à donner.',
     chart: ['1', '2', '3', '4', '5', '6', '7', '8', '9'],
     sections: [
       ['Ce qui a été examiné', '[Sujet], du [date] au [date].'],
       ['Ce qui en ressort', '[Constats], avec les chiffres en [annexe].'],
-      ['Ce qui suit', '[Prochaine étape], avant le [date] ; [nom] s’en charge.'],
+      ['La suite', '[Prochaine étape], avant le [date] ; [nom] s’en charge.'],
     ],
   },
   organisation: {
@@ -89,11 +89,11 @@ const texts = {
   policy: {
     sections: [
       [
-        'But',
-        'Cette politique dit comment [entreprise] traite le sujet nommé plus haut, et qui décide.',
+        'Objet',
+        'Cette politique dit comment [entreprise] traite le sujet ci-dessus, et qui décide.',
         [
-          'Elle vaut pour [tout le personnel]',
-          'Elle s’applique dès le [date]',
+          'Elle s’applique à [tout le personnel]',
+          'Elle prend effet le [date]',
           'Elle est revue chaque année',
         ],
       ],
@@ -102,15 +102,11 @@ const texts = {
         '[Nom] répond aux questions et note ce qui est décidé.',
         [
           'Permis : [ce que chacun peut faire]',
-          'Avec accord : [ce qui se demande]',
-          'Exclu : [ce que personne ne fait]',
+          'Avec accord : [ce qu’il faut demander]',
+          'Exclu : [ce qui est interdit à tous]',
         ],
       ],
-      [
-        'Manquements',
-        'Qui en constate un le dit à [nom]. Personne ne subit de tort pour avoir parlé.',
-        [],
-      ],
+      ['Manquements', 'Signalez-les à [nom]. Un signalement ne nuit jamais à son auteur.', []],
     ],
   },
   procedure: {

@@ -86,7 +86,7 @@ export const tables = {
     ],
   },
   register: {
-    columns: ['Ligne', 'Prévu', 'Réel', 'Ouvert'],
+    columns: ['Ligne', 'Prévu', 'Réel', 'Reste'],
     total,
     rows: [
       ['Ligne 1', 120],

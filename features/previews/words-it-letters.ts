@@ -92,7 +92,7 @@ const press: SheetWords['press'] = {
     ['Contatto', '[Nome], [telefono]'],
   ],
   paragraphs: [
-    '[CITTÀ] – [Società], che produce [prodotto], annuncia il [data] [la novità], rivolta a [a chi interessa].',
+    '[CITTÀ] – [Società], che produce [prodotto], annuncia il [data] [la novità], rivolta [a chi interessa].',
     '«[Che cosa significa per noi]», afferma [nome], che ha fondato [società] nel [anno].',
     '[Dove e quando vederla, provarla o partecipare]. Risponde [nome] al [telefono].',
     'Chi è [società]: [che cosa fa, per chi, da quando, con quante persone].',

@@ -19,8 +19,8 @@ const plans = {
     steps: [
       'Fissare lo scopo',
       'Nominare chi guida',
-      'Vedere che c’è',
-      'Scegliere',
+      'Rilevare lo stato',
+      'Scegliere le misure',
       'Fissare il budget',
       'Iniziare',
       'Verificare',
@@ -49,21 +49,21 @@ const plans = {
     ],
   },
   proposal: {
-    lead: 'Ci ha chiesto di [esigenza]. Proponiamo tre passi, in [otto settimane].',
+    lead: 'Ci ha consultato in merito a [esigenza]. Proponiamo tre fasi, in [otto settimane].',
     chart: ['Oggi', 'Fase 1', 'Fase 2', 'Fase 3'],
     sections: [
-      ['Che cosa proponiamo', '[Ciò che si fa], nell’ordine dei passi.'],
+      ['Che cosa proponiamo', '[Ciò che si fa], nell’ordine delle fasi.'],
       ['Che cosa ottiene', '[Il risultato], entro il [data].'],
-      ['Che cosa chiediamo', '[L’importo], e [quanto altro serve], entro il [data].'],
+      ['Che cosa chiediamo', '[L’importo] e [quant’altro serve], entro il [data].'],
     ],
   },
   report: {
-    lead: '[Periodo] in una pagina, per [lettore]: che cosa si è esaminato, che cosa risulta e che cosa segue.',
+    lead: '[Periodo] in una pagina, per [lettore]: che cosa si è esaminato, che cosa è emerso e i prossimi passi.',
     chart: ['1', '2', '3', '4', '5', '6', '7', '8', '9'],
     sections: [
       ['Che cosa si è esaminato', '[Tema], dal [data] al [data].'],
-      ['Che cosa risulta', '[Risultati], con i dati in [allegato].'],
-      ['Che cosa segue', '[Prossimo passo], entro il [data]; se ne occupa [nome].'],
+      ['Che cosa è emerso', '[Risultati], con i dati in [allegato].'],
+      ['I prossimi passi', '[Prossimo passo], entro il [data]; se ne occupa [nome].'],
     ],
   },
   organisation: {
@@ -90,19 +90,19 @@ const texts = {
     sections: [
       [
         'Scopo',
-        'Questo regolamento dice come [società] tratta la materia del titolo, e chi decide.',
-        ['Vale per [tutto il personale]', 'Entra in vigore il [data]', 'Si rivede ogni anno'],
+        'Questo regolamento dice come [società] disciplina la materia del titolo e chi decide.',
+        ['Vale per [tutto il personale]', 'Entra in vigore il [data]', 'È rivisto ogni anno'],
       ],
       [
         'Regole',
         '[Nome] risponde alle domande e annota ciò che si decide.',
         [
           'Si può: [ciò che tutti possono fare]',
-          'Con permesso: [ciò che si chiede]',
+          'Previo permesso: [ciò che si chiede prima]',
           'Non si può: [ciò che nessuno fa]',
         ],
       ],
-      ['Violazioni', 'Chi ne vede una lo dice a [nome]. A nessuno nuoce averlo detto.', []],
+      ['Violazioni', 'Chi ne rileva una la segnala a [nome], senza alcuna conseguenza per sé.', []],
     ],
   },
   procedure: {
@@ -112,7 +112,7 @@ const texts = {
         'Passo per passo',
         'In quest’ordine:',
         [
-          '[Che cosa si prepara, e chi]',
+          '[Che cosa si prepara, e chi lo fa]',
           '[Che cosa si fa prima]',
           '[Che cosa si fa dopo]',
           '[Chi verifica il risultato]',

@@ -9,7 +9,7 @@ const agreement: Contract = {
     ['1. Parti', '[Nome e indirizzo di ogni parte], e chi firma per ciascuna.'],
     ['2. Oggetto', '[Ciò che le parti convengono], come descritto in allegato.'],
     ['3. Obblighi', '[Chi fa che cosa], entro il [data], e [che cosa spetta in cambio].'],
-    ['4. Durata', 'Vale dal [data] al [data], o finché non cessa per iscritto.'],
+    ['4. Durata', 'Vale dal [data] al [data], o fino a disdetta scritta.'],
     ['5. Modifiche', 'Valgono quando entrambe le parti le hanno firmate.'],
     ['6. Legge', 'Si applica la legge di [luogo]. Ogni parte riceve una copia firmata.'],
   ],
@@ -22,7 +22,7 @@ const instrument: Contract = {
     ['1. Firmatari', '[Nome o ragione sociale], [indirizzo].'],
     ['2. Contenuto', '[Ciò che si dichiara o si decide], riportato per intero in allegato.'],
     ['3. Effetto', 'Vale dal [data] al [data], o finché non è sostituito.'],
-    ['4. Modifiche', 'Si fanno nella forma che la legge chiede per questo atto.'],
+    ['4. Modifiche', 'Richiedono la forma che la legge prescrive per questo atto.'],
     ['5. Copie', 'Una resta a [nome]; [numero] vanno a [nomi].'],
     ['6. Legge', 'Si applica la legge di [luogo].'],
   ],
@@ -32,10 +32,10 @@ const instrument: Contract = {
 const shareholders: Contract = {
   lead: 'Tra i soci di [società], elencati all’articolo 1.',
   clauses: [
-    ['1. Quote', '[Primo socio] detiene [60] azioni; [secondo socio], [40].'],
+    ['1. Azioni', '[Primo socio] detiene [60] azioni; [secondo socio], [40].'],
     [
       '2. Consiglio',
-      'Chi detiene il [25%] nomina un consigliere. Si riunisce [quattro] volte l’anno.',
+      'Chi ha almeno il [25%] nomina un membro. Il consiglio si riunisce [quattro] volte l’anno.',
     ],
     [
       '3. Consenso',

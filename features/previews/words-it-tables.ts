@@ -86,7 +86,7 @@ export const tables = {
     ],
   },
   register: {
-    columns: ['Voce', 'Previsto', 'Reale', 'Aperto'],
+    columns: ['Voce', 'Previsto', 'Effettivo', 'Residuo'],
     total,
     rows: [
       ['Voce 1', 120],
@@ -142,7 +142,7 @@ export const tables = {
     ],
   },
   balance: {
-    total: 'Patrimonio',
+    total: 'Patrimonio netto',
     rows: [
       ['Banca e cassa', 12_000],
       ['Clienti', 8400],

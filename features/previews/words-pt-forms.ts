@@ -83,11 +83,11 @@ const survey: SheetWords['survey'] = {
   lead: 'Leva dois minutos. Suas respostas são lidas por [nome] e nos ajudam a melhorar.',
   ends: ['não', 'sim'],
   questions: [
-    'Você está satisfeito, no geral?',
+    'No geral, ficou como você queria?',
     'Foi fácil falar conosco?',
     'Cumprimos o prometido?',
     'Foi útil para você?',
-    'Você foi avisado a tempo?',
+    'Recebeu aviso a tempo?',
     'Fomos cordiais?',
     'Você recomendaria?',
   ],

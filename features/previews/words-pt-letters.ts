@@ -91,7 +91,7 @@ const press: SheetWords['press'] = {
     ['Contato', '[Nome], [telefone]'],
   ],
   paragraphs: [
-    '[CIDADE] – A [empresa], fabricante de [produto], anuncia em [data] [a novidade], que interessa a [a quem].',
+    '[CIDADE] – A [empresa], fabricante de [produto], anuncia em [data] [a novidade], que interessa a [quem].',
     '“[O que isso significa para nós]”, diz [nome], que fundou a [empresa] em [ano].',
     '[Onde e quando ver, experimentar ou participar]. [Nome] responde pelo [telefone].',
     'Sobre a [empresa]: [o que faz, para quem, desde quando, com quantas pessoas].',

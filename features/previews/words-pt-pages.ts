@@ -49,21 +49,21 @@ const plans = {
     ],
   },
   proposal: {
-    lead: 'Você nos consultou sobre [o que precisa]. Propomos três passos, em [oito semanas].',
+    lead: 'Você nos consultou sobre [sua necessidade]. Propomos três etapas, em [oito semanas].',
     chart: ['Hoje', 'Etapa 1', 'Etapa 2', 'Etapa 3'],
     sections: [
-      ['O que propomos', '[O que se faz], na ordem dos passos.'],
+      ['O que propomos', '[O que se faz], na ordem das etapas.'],
       ['O que você recebe', '[O resultado], até [data].'],
       ['O que pedimos', '[O valor], e [o que mais for preciso], até [data].'],
     ],
   },
   report: {
-    lead: '[Período] em uma página, para [leitor]: o que foi examinado, o que resulta e o que segue.',
+    lead: '[Período] em uma página, para [leitor]: o que foi examinado, o que se constatou e os próximos passos.',
     chart: ['1', '2', '3', '4', '5', '6', '7', '8', '9'],
     sections: [
       ['O que foi examinado', '[Assunto], de [data] a [data].'],
-      ['O que resulta', '[Conclusões], com os números no [anexo].'],
-      ['O que segue', '[Próximo passo], até [data]; [nome] cuida disso.'],
+      ['O que se constatou', '[Conclusões], com os números no [anexo].'],
+      ['Próximos passos', '[Próximo passo], até [data]; [nome] cuida disso.'],
     ],
   },
   organisation: {
@@ -107,19 +107,23 @@ const texts = {
   },
   procedure: {
     sections: [
-      ['Objetivo', 'Destina-se a [quem a usa] e trata de [seu assunto].', []],
+      ['Objetivo', 'Este guia se destina a [público] e trata de [assunto].', []],
       [
         'Passo a passo',
         'Nesta ordem:',
         [
-          '[O que se prepara, e quem]',
+          '[O que se prepara, e por quem]',
           '[O que se faz primeiro]',
           '[O que se faz depois]',
           '[Quem confere o resultado]',
           '[Onde fica anotado]',
         ],
       ],
-      ['Se restar uma dúvida', 'Pergunte a [nome] e anote aqui a resposta para os próximos.', []],
+      [
+        'Se restar uma dúvida',
+        'Pergunte a [nome] e anote aqui a resposta para quem vier depois.',
+        [],
+      ],
     ],
   },
   job: {

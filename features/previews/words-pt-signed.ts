@@ -9,7 +9,7 @@ const agreement: Contract = {
     ['1. Partes', '[Nome e endereço de cada parte], e quem assina por ela.'],
     ['2. Objeto', '[O que as partes acordam], como descrito no anexo.'],
     ['3. Obrigações', '[Quem faz o quê], até [data], e [o que é dado em troca].'],
-    ['4. Prazo', 'Vale de [data] a [data], ou até ser encerrado por escrito.'],
+    ['4. Prazo', 'Vale de [data] a [data], ou até ser rescindido por escrito.'],
     ['5. Alterações', 'Valem depois de assinadas por ambas as partes.'],
     ['6. Lei', 'Aplica-se a lei de [local]. Cada parte recebe uma via assinada.'],
   ],
@@ -32,8 +32,11 @@ const instrument: Contract = {
 const shareholders: Contract = {
   lead: 'Entre os acionistas da [empresa], listados na cláusula 1.',
   clauses: [
-    ['1. Ações', '[Primeiro titular] detém [60] ações; [segundo titular], [40].'],
-    ['2. Conselho', 'Quem detém [25%] nomeia um conselheiro. Ele se reúne [quatro] vezes por ano.'],
+    ['1. Ações', '[Primeiro acionista] detém [60] ações; [segundo acionista], [40].'],
+    [
+      '2. Conselho',
+      'Quem detém ao menos [25%] nomeia um membro. O conselho se reúne [quatro] vezes por ano.',
+    ],
     ['3. Acordo', 'Emitir ações, tomar empréstimo ou vender a empresa exige o acordo de [todos].'],
     ['4. Cessão', 'Quem quer vender oferece antes as ações aos demais, por [30 dias].'],
     ['5. Venda total', 'Se [75%] aceitam uma oferta, os demais vendem nas mesmas condições.'],

@@ -189,7 +189,7 @@ it('holds the terms that a buyer has to know, with a French notice at 30 and 10 
   expect(wholeText()).toMatch(/not refunded on cancellation/)
   expect(wholeText()).toMatch(/until the end of the year you paid for/)
   await showPlans({ locale: 'fr' })
-  expect(wholeText()).toMatch(/30, puis 10\sjours avant/)
+  expect(wholeText()).toMatch(/30\sjours, puis 10\sjours avant/)
 })
 
 it('tells the free account from a plan: preview alone is free', async () => {
