@@ -82,11 +82,7 @@ export const memberSuite = (bench: () => Bench) =>
       expect(answer.headers.get('Content-Type')).toBe(WORD_TYPE)
       expect(answer.headers.get('Content-Disposition')).toBe(`attachment; filename="${SLUG}.docx"`)
       const files = unzipped(await answer.arrayBuffer())
-      for (const words of [
-        'Shareholders Agreement',
-        '1. Shares',
-        MEMBER_WORDS.en.fileNote,
-      ]) {
+      for (const words of ['Shareholders Agreement', '1. Shares', MEMBER_WORDS.en.fileNote]) {
         expect(files['word/document.xml']).toContain(words)
       }
       expect(files['[Content_Types].xml']).toContain('/word/document.xml')
