@@ -27,6 +27,9 @@ export const accountAnswer = z.object({
 /** `POST auth/handOffToken/`: exchanges a sign-in token for a one-time token of 60 s. */
 export const handOffTokenRequest = z.strictObject({ ssojwt: token })
 
+/** `POST auth/signOut/`: ends the sign-in of a token, at site and web app; 204. */
+export const signOutRequest = z.strictObject({ ssojwt: token })
+
 export const handOffTokenAnswer = z.object({ ssotoken: token })
 
 /** `GET /api/session` (200): who is signed in. 204 without a body says nobody, 401 that the sign-in has ended. */

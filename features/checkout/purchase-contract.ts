@@ -213,7 +213,10 @@ export const outcomeRequest = z
 
 export type OutcomeRequest = z.infer<typeof outcomeRequest>
 
-/** `POST {user service}/purchase/{id}/sign-in`: 200 for the account that this purchase made, within the half hour after; else 403. */
+/**
+ * `POST {user service}/purchase/{id}/sign-in`: 200 within the half hour after, for the account that this purchase made or whose sign-in, the
+ * bearer authorization of the call, it has ended; else 403.
+ */
 export const purchaseSignInAnswer = z.object({
   ssojwt: z.string().check(z.minLength(1), z.maxLength(4096)),
   userId: z.string(),

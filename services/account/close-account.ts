@@ -4,32 +4,33 @@ import type { EveryField } from '#lib/util/every-field.ts'
 import { leaveProgramme } from '#services/affiliates/leave.ts'
 import { outboxConversions } from '#services/db/conversion-schema.ts'
 import type { Database } from '#services/db/database.ts'
-import { downloads, licences, outboxMails } from '#services/db/purchase-schema.ts'
-import { handOffTokens, loginLinks, users } from '#services/db/schema.ts'
+import { downloads, licences, type MailKind, outboxMails } from '#services/db/purchase-schema.ts'
+import { users } from '#services/db/schema.ts'
 import { emailChanges } from '#services/db/subscription-schema.ts'
 import { putMail } from '#services/mail/put-mail.ts'
 import { endNow } from '#services/subscriptions/customer-acts.ts'
 import { liveSubscription, openChargeOf } from '#services/subscriptions/subscription-store.ts'
 import type { NewUser } from '#services/user/new-user.ts'
 import { normalizeEmail } from '#services/user/normalize-email.ts'
+import { endSignIns } from './sign-in.ts'
 
 type Closing = { userId: string; language: Locale; now: Date }
 
 /** `charging`: nothing is closed while nobody knows whether a payment was taken. */
 export type CloseOutcome = { kind: 'closed'; email: string } | { kind: 'charging' | 'gone' }
 
-/** What would still let somebody in. */
-const dropLinks = async (transaction: Database, userId: string) => {
-  for (const table of [loginLinks, handOffTokens, emailChanges]) {
-    await transaction.delete(table).where(eq(table.userId, userId))
-  }
-}
-
 /** Mails that only led into the account. */
-const WAYS_IN = ['welcome', 'login', 'email-change'] as const
+const WAYS_IN = ['welcome', 'login', 'email-change', 'password-set'] as const satisfies MailKind[]
 
 /** What says nothing of who it was. */
-const LEFT = ['id', 'language', 'createdAt', 'passwordGenerated', 'experiments'] as const
+const LEFT = [
+  'id',
+  'language',
+  'createdAt',
+  'passwordGenerated',
+  'signInNumber',
+  'experiments',
+] as const
 
 /** What an account holds of its owner, each column that is not left; the row itself stays, since orders name it. */
 const erase = async (
@@ -38,6 +39,7 @@ const erase = async (
 ) => {
   const erased: EveryField<Omit<NewUser, (typeof LEFT)[number]>> = {
     closedAt: now,
+    confirmedAt: null,
     email: '',
     emailNormalized: `closed:${userId}`,
     passwordHash: '',
@@ -52,6 +54,7 @@ const erase = async (
   }
   await transaction.update(users).set(erased).where(eq(users.id, userId))
   await transaction.delete(downloads).where(eq(downloads.userId, userId))
+  await transaction.delete(emailChanges).where(eq(emailChanges.userId, userId))
   // What platforms were not told yet they are told no more.
   await transaction.delete(outboxConversions).where(eq(outboxConversions.userId, userId))
   await transaction
@@ -87,7 +90,7 @@ export const closeAccount = (
       .update(licences)
       .set({ state: 'ended', endsAt: now })
       .where(and(eq(licences.userId, userId), inArray(licences.state, ['active', 'suspended'])))
-    await dropLinks(transaction, userId)
+    await endSignIns(transaction, userId)
     await leaveProgramme(transaction, { userId, now })
     await erase(transaction, { userId, email: user.email, now })
     await putMail(transaction, {

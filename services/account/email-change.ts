@@ -1,5 +1,5 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto'
-import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import type { Locale } from '#lib/config/locales.ts'
 import { QUERY } from '#lib/config/query.ts'
 import type { Database } from '#services/db/database.ts'
@@ -9,6 +9,9 @@ import { emailChanges, subscriptions } from '#services/db/subscription-schema.ts
 import { keyedHash } from '#services/keyed-hash.ts'
 import { putMail } from '#services/mail/put-mail.ts'
 import { normalizeEmail } from '#services/user/normalize-email.ts'
+import { confirmAddress, endSignIns } from './sign-in.ts'
+
+const IS_OPEN = or(isNull(emailChanges.oldConfirmedAt), isNull(emailChanges.newConfirmedAt))
 
 const DAY_MS = 86_400_000
 
@@ -97,7 +100,27 @@ export const askEmailChange = (
     return id
   })
 
-const openChange = async (queries: Database, { id, now }: { id: string; now: Date }) => {
+type Pending = { userId: string; now: Date }
+
+/** The change of an account that one of its mailboxes can still confirm. */
+export const pendingEmailChange = async (
+  database: Database,
+  { userId, now }: Pending,
+): Promise<{ newEmail: string; expiresAt: Date } | undefined> => {
+  const [pending] = await database
+    .select({ newEmail: emailChanges.newEmail, expiresAt: emailChanges.expiresAt })
+    .from(emailChanges)
+    .where(and(eq(emailChanges.userId, userId), gt(emailChanges.expiresAt, now), IS_OPEN))
+  return pending
+}
+
+/** Takes the pending change of an account back: its links no longer work. */
+export const withdrawEmailChange = async (database: Database, userId: string): Promise<void> => {
+  await database.delete(emailChanges).where(and(eq(emailChanges.userId, userId), IS_OPEN))
+}
+
+/** A change is done once both mailboxes have confirmed it; its row stays for the rest of its day, so that a link that is pressed again says so. */
+const keptChange = async (queries: Database, { id, now }: { id: string; now: Date }) => {
   const [found] = await queries
     .select({ change: emailChanges, oldEmail: users.email })
     .from(emailChanges)
@@ -107,21 +130,35 @@ const openChange = async (queries: Database, { id, now }: { id: string; now: Dat
   return found
 }
 
-/** The addresses of a change that can still be confirmed from one of them. */
+/** What a press has done: `half` where the other address still has to confirm, `over` for a link that is too old or was replaced. */
+export type EmailConfirmation =
+  | { kind: 'half' | 'taken' | 'over' }
+  | { kind: 'done'; userId: string; newEmail: string }
+
+/** How a change stands for one of its addresses: asked, or what its press has done already. */
 export const findEmailChange = async (
   database: Database,
   { link: { id, side }, now }: { link: Link; now: Date },
-): Promise<{ oldEmail: string; newEmail: string } | undefined> => {
-  const found = await openChange(database, { id, now })
-  if (!found) return undefined
-  const { oldConfirmedAt, newConfirmedAt, newEmail } = found.change
-  const isUsed = (side === 'old' ? oldConfirmedAt : newConfirmedAt) !== null
-  return isUsed ? undefined : { oldEmail: found.oldEmail, newEmail }
+): Promise<EmailConfirmation | { kind: 'asked'; oldEmail: string; newEmail: string }> => {
+  const found = await keptChange(database, { id, now })
+  return found ? standingOf(found, side) : { kind: 'over' }
+}
+
+type Kept = NonNullable<Awaited<ReturnType<typeof keptChange>>>
+
+const standingOf = ({ change, oldEmail }: Kept, side: EmailSide) => {
+  const { userId, oldConfirmedAt, newConfirmedAt, newEmail } = change
+  if (oldConfirmedAt && newConfirmedAt) return { kind: 'done', userId, newEmail } as const
+  const isPressed = (side === 'old' ? oldConfirmedAt : newConfirmedAt) !== null
+  return isPressed ? ({ kind: 'half' } as const) : ({ kind: 'asked', oldEmail, newEmail } as const)
 }
 
 type Taken = { userId: string; newEmail: string; now: Date }
 
-/** Gives the account its new address, and its subscription the same; false where another account has it. */
+/**
+ * Gives the account its new address, and its subscription the same, and ends the sign-ins of before; false where another account has it. Two
+ * mailboxes were opened, so that the address is confirmed as by a log-in.
+ */
 const take = async (transaction: Database, { userId, newEmail, now }: Taken): Promise<boolean> => {
   const emailNormalized = normalizeEmail(newEmail)
   const [other] = await transaction
@@ -133,6 +170,8 @@ const take = async (transaction: Database, { userId, newEmail, now }: Taken): Pr
     .update(users)
     .set({ email: newEmail, emailNormalized })
     .where(eq(users.id, userId))
+  await confirmAddress(transaction, { userId, isFounder: false, now })
+  await endSignIns(transaction, userId)
   await transaction
     .update(subscriptions)
     .set({
@@ -143,29 +182,22 @@ const take = async (transaction: Database, { userId, newEmail, now }: Taken): Pr
   return true
 }
 
-/** What a press has done: `half` where the other address still has to confirm, `over` for a link that is used or too old. */
-export type EmailConfirmation =
-  | { kind: 'half' | 'taken' | 'over' }
-  | { kind: 'done'; newEmail: string }
-
 /** Confirms a change from one of its addresses, once; with the second the account has the new one. */
 export const confirmEmailChange = (
   database: Database,
   { link: { id, side }, now }: { link: Link; now: Date },
 ): Promise<EmailConfirmation> =>
   database.transaction(async (transaction) => {
-    const found = await openChange(transaction, { id, now })
+    const found = await keptChange(transaction, { id, now })
     if (!found) return { kind: 'over' }
+    const standing = standingOf(found, side)
+    if (standing.kind !== 'asked') return standing
     const { userId, newEmail, oldConfirmedAt, newConfirmedAt } = found.change
-    const [own, other] =
-      side === 'old' ? [oldConfirmedAt, newConfirmedAt] : [newConfirmedAt, oldConfirmedAt]
-    if (own !== null) return { kind: 'over' }
-    if (other === null) {
-      const confirmed = side === 'old' ? { oldConfirmedAt: now } : { newConfirmedAt: now }
-      await transaction.update(emailChanges).set(confirmed).where(eq(emailChanges.id, id))
-      return { kind: 'half' }
-    }
+    const confirmed = side === 'old' ? { oldConfirmedAt: now } : { newConfirmedAt: now }
+    await transaction.update(emailChanges).set(confirmed).where(eq(emailChanges.id, id))
+    if ((side === 'old' ? newConfirmedAt : oldConfirmedAt) === null) return { kind: 'half' }
+    if (await take(transaction, { userId, newEmail, now }))
+      return { kind: 'done', userId, newEmail }
     await transaction.delete(emailChanges).where(eq(emailChanges.id, id))
-    const isTaken = !(await take(transaction, { userId, newEmail, now }))
-    return isTaken ? { kind: 'taken' } : { kind: 'done', newEmail }
+    return { kind: 'taken' }
   })

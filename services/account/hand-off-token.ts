@@ -3,38 +3,44 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '#services/db/database.ts'
 import { handOffTokens } from '#services/db/schema.ts'
 import { keyedHash } from '#services/keyed-hash.ts'
+import type { SignIn } from '#services/token/tokens.ts'
 
 /** Seconds for which the one-time hand-off token is valid. */
 const HAND_OFF_TOKEN_TTL_S = 60
 
-type IssueOptions = { userId: string; hashKey: string; now: Date }
+type IssueOptions = { signIn: Pick<SignIn, 'userId' | 'id'>; hashKey: string; now: Date }
 
 type ConsumeOptions = { token: string; hashKey: string; now: Date }
 
 const hashOf = (token: string, key: string) =>
   keyedHash({ key, purpose: 'hand-off token', value: token })
 
-/** Issues a random token that signs a user in at the web app once within 60 s; only its hash is stored. */
+/** Issues a random token that carries a sign-in on to the web app once within 60 s; only its hash is stored. */
 export const issueHandOffToken = async (
   database: Database,
-  { userId, hashKey, now }: IssueOptions,
+  { signIn, hashKey, now }: IssueOptions,
 ): Promise<string> => {
   const token = randomBytes(32).toString('base64url')
   const expiresAt = new Date(now.getTime() + HAND_OFF_TOKEN_TTL_S * 1000)
+  const { userId, id: signInId } = signIn
   await database
     .insert(handOffTokens)
-    .values({ tokenHash: hashOf(token, hashKey), userId, expiresAt })
+    .values({ tokenHash: hashOf(token, hashKey), userId, signInId, expiresAt })
   return token
 }
 
-/** Uses a token up and returns its user id; undefined when it is unknown, used or expired. One statement, so of many at once one wins. */
+/** Uses a token up and returns the account and the id of its sign-in; undefined when it is unknown, used or expired. One statement, so of many at once one wins. */
 export const consumeHandOffToken = async (
   database: Database,
   { token, hashKey, now }: ConsumeOptions,
-): Promise<string | undefined> => {
+): Promise<{ userId: string; id: string } | undefined> => {
   const [used] = await database
     .delete(handOffTokens)
     .where(eq(handOffTokens.tokenHash, hashOf(token, hashKey)))
-    .returning({ userId: handOffTokens.userId, expiresAt: handOffTokens.expiresAt })
-  return used && used.expiresAt > now ? used.userId : undefined
+    .returning({
+      userId: handOffTokens.userId,
+      id: handOffTokens.signInId,
+      expiresAt: handOffTokens.expiresAt,
+    })
+  return used && used.expiresAt > now ? { userId: used.userId, id: used.id ?? '' } : undefined
 }

@@ -3,19 +3,20 @@ import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Locale } from '#lib/config/locales.ts'
 import { QUERY } from '#lib/config/query.ts'
 import type { Database } from '#services/db/database.ts'
-import { outboxMails } from '#services/db/purchase-schema.ts'
 import { loginLinks, users } from '#services/db/schema.ts'
 import { keyedHash } from '#services/keyed-hash.ts'
 import { putMail } from '#services/mail/put-mail.ts'
 import { normalizeEmail } from '#services/user/normalize-email.ts'
+import { confirmAddress } from './sign-in.ts'
 
 /** Seconds for which a link logs in. */
 export const LOGIN_LINK_TTL_S = 15 * 60
 
-/** So many links an address gets within an hour: the form is no way to fill somebody's mailbox. */
-export const LOGIN_LINKS_AN_HOUR = 5
-
-const HOUR_MS = 3600_000
+/**
+ * So many links of an account work at a time: the form is no way to fill somebody's mailbox. Whoever is refused another one has a link
+ * that works there, so that nobody who keeps asking can lock its owner out.
+ */
+export const OPEN_LOGIN_LINKS = 3
 
 /** Names of the link's query. */
 export const LOGIN_LINK_QUERY = { id: 'id', key: 'key' } as const
@@ -53,25 +54,20 @@ type Asked = {
   /** The secret cookie of the browser that asks. */
   browser: string
   query: string
+  /** Whether it has just given the password that was chosen at sign-up. */
+  provesPassword: boolean
   hashKey: string
   now: Date
 }
 
-const isWorn = async (queries: Database, { recipient, now }: { recipient: string; now: Date }) => {
-  const earlier = await queries.$count(
-    outboxMails,
-    and(
-      eq(outboxMails.kind, 'login'),
-      eq(outboxMails.recipient, recipient),
-      gt(outboxMails.createdAt, new Date(now.getTime() - HOUR_MS)),
-    ),
-  )
-  return earlier >= LOGIN_LINKS_AN_HOUR
+const hasOpenLinks = async (queries: Database, { userId, now }: { userId: string; now: Date }) => {
+  const isOpen = and(eq(loginLinks.userId, userId), gt(loginLinks.expiresAt, now))
+  return (await queries.$count(loginLinks, isOpen)) >= OPEN_LOGIN_LINKS
 }
 
 /** Mails the account of an address a link; gives an id for an address without one as well, which leads nowhere. */
 export const askLoginLink = async (database: Database, asked: Asked): Promise<string> => {
-  const { email, language, browser, query, hashKey, now } = asked
+  const { email, language, browser, query, provesPassword, hashKey, now } = asked
   const id = randomUUID()
   await database.transaction(async (writing) => {
     const [user] = await writing
@@ -80,12 +76,13 @@ export const askLoginLink = async (database: Database, asked: Asked): Promise<st
       .where(and(eq(users.emailNormalized, normalizeEmail(email)), isNull(users.closedAt)))
       // Of many requests at once, each counts those before it.
       .for('update')
-    if (!user || (await isWorn(writing, { recipient: user.email, now }))) return
+    if (!user || (await hasOpenLinks(writing, { userId: user.id, now }))) return
     await writing.insert(loginLinks).values({
       id,
       userId: user.id,
       browserHash: browserHashOf(browser, hashKey),
       query,
+      provesPassword,
       expiresAt: new Date(now.getTime() + LOGIN_LINK_TTL_S * 1000),
     })
     await putMail(writing, {
@@ -117,15 +114,27 @@ export const findLoginLink = async (
   return { email: found.email, isOwn }
 }
 
-/** Uses a link up; undefined when it is unknown, used or expired. One statement, so of many at once one wins. */
-export const consumeLoginLink = async (
-  database: Database,
-  { id, now }: { id: string; now: Date },
-): Promise<{ userId: string; query: string } | undefined> => {
-  const [used] = await database.delete(loginLinks).where(eq(loginLinks.id, id)).returning({
-    userId: loginLinks.userId,
-    query: loginLinks.query,
-    expiresAt: loginLinks.expiresAt,
-  })
-  return used && used.expiresAt > now ? { userId: used.userId, query: used.query } : undefined
+type Used = Shown & {
+  /** Who is signed in on that browser. */
+  signedInAs: string | undefined
 }
+
+/** What a link leads to: its account, what its browser came for, and whether a password went that somebody else may have chosen. */
+export type UsedLink = { userId: string; query: string; dropsPassword: boolean }
+
+/**
+ * Uses a link up; undefined when it is unknown, used or expired. One statement, so of many at once one wins. Opening it confirms the
+ * account's address; by whom it was founded shows who is signed in there already, or has given its password in that browser.
+ */
+export const consumeLoginLink = (
+  database: Database,
+  { id, browser, signedInAs, hashKey, now }: Used,
+): Promise<UsedLink | undefined> =>
+  database.transaction(async (transaction) => {
+    const [used] = await transaction.delete(loginLinks).where(eq(loginLinks.id, id)).returning()
+    if (!used || used.expiresAt <= now) return undefined
+    const { userId, query, provesPassword, browserHash } = used
+    const isOwn = browser !== undefined && browserHash === browserHashOf(browser, hashKey)
+    const isFounder = signedInAs === userId || (provesPassword && isOwn)
+    return { userId, query, ...(await confirmAddress(transaction, { userId, isFounder, now })) }
+  })

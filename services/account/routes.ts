@@ -1,14 +1,17 @@
 import { Hono } from 'hono'
-import { handOffTokenRequest, ssoValidateRequest } from '#features/account/account-contract.ts'
+import {
+  handOffTokenRequest,
+  signOutRequest,
+  ssoValidateRequest,
+} from '#features/account/account-contract.ts'
+import { bearerToken } from '#services/http/bearer-token.ts'
 import { ProblemError } from '#services/http/problem-error.ts'
 import { readJson } from '#services/http/read-json.ts'
 import { heldLicence } from '#services/purchase/held-licence.ts'
 import type { ServicesContext } from '#services/services-context.ts'
-import type { TokenUse } from '#services/token/tokens.ts'
-import { findAccount, type StoredAccount } from './find-account.ts'
+import type { SignIn, SignInUse } from '#services/token/tokens.ts'
 import { issueHandOffToken } from './hand-off-token.ts'
-
-const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i
+import { endSignIn, findAccount, type StoredAccount } from './sign-in.ts'
 
 const signInEnded = () =>
   new ProblemError({
@@ -17,16 +20,16 @@ const signInEnded = () =>
     detail: 'The token is missing, not valid or expired: sign in again.',
   })
 
-/** The account that a token of one of the given uses names; throws `ProblemError` 401. */
+/** The sign-in of a token of one of the given uses, and its account; throws `ProblemError` 401. */
 const accountOf = async (
   { tokens, database }: ServicesContext,
-  { token, uses }: { token: string; uses: readonly TokenUse[] },
-): Promise<StoredAccount> => {
-  const userIds = await Promise.all(uses.map((use) => tokens.userIdOf(use, token)))
-  const userId = userIds.find((found) => found !== undefined)
-  const account = userId && (await findAccount(await database.get(), userId))
+  { token, uses }: { token: string; uses: readonly SignInUse[] },
+): Promise<StoredAccount & { signIn: SignIn }> => {
+  const signIns = await Promise.all(uses.map((use) => tokens.signInOf(use, token)))
+  const signIn = signIns.find((found) => found !== undefined)
+  const account = signIn && (await findAccount(await database.get(), signIn))
   if (!account) throw signInEnded()
-  return account
+  return { ...account, signIn }
 }
 
 /** The account service: validates sign-in tokens, reads accounts, exchanges tokens for the hand-off (S1 §7). */
@@ -41,9 +44,12 @@ export const accountRoutes = (services: ServicesContext): Hono => {
   })
 
   routes.get('/account/get/:id', async (context) => {
-    const token = BEARER.exec(context.req.header('authorization') ?? '')?.[1]
+    const token = bearerToken(context)
     if (!token) throw signInEnded()
-    const account = await accountOf(services, { token, uses: ['singleSignOn', 'access'] })
+    const { signIn: _signIn, ...account } = await accountOf(services, {
+      token,
+      uses: ['singleSignOn', 'access'],
+    })
     if (account.userId !== context.req.param('id')) {
       throw new ProblemError({
         status: 403,
@@ -57,9 +63,16 @@ export const accountRoutes = (services: ServicesContext): Hono => {
 
   routes.post('/auth/handOffToken', async (context) => {
     const { ssojwt: token } = await readJson(context, handOffTokenRequest)
-    const { userId } = await accountOf(services, { token, uses: ['singleSignOn'] })
-    const ssotoken = await issueHandOffToken(await database.get(), { userId, hashKey, now: now() })
+    const { signIn } = await accountOf(services, { token, uses: ['singleSignOn'] })
+    const ssotoken = await issueHandOffToken(await database.get(), { signIn, hashKey, now: now() })
     return context.json({ ssotoken })
+  })
+
+  routes.post('/auth/signOut', async (context) => {
+    const { ssojwt: token } = await readJson(context, signOutRequest)
+    const { signIn } = await accountOf(services, { token, uses: ['singleSignOn'] })
+    await endSignIn(await database.get(), { signIn, now: now() })
+    return context.body(null, 204)
   })
 
   return routes

@@ -12,6 +12,7 @@ import { downloads, outboxMails } from './purchase-schema.ts'
 import { purgePurchases } from './purge-purchases.ts'
 import {
   contactMessages,
+  endedSignIns,
   feedbackMessages,
   handOffTokens,
   helpMessages,
@@ -60,6 +61,7 @@ export const purgeExpired = async (database: Database, now: Date): Promise<void>
   const oldestMessage = new Date(now.getTime() - MESSAGE_LIFE_DAYS * DAY_MS)
   await database.delete(handOffTokens).where(lt(handOffTokens.expiresAt, now))
   await database.delete(loginLinks).where(lt(loginLinks.expiresAt, now))
+  await database.delete(endedSignIns).where(lt(endedSignIns.expiresAt, now))
   await database.delete(resultsLinks).where(lt(resultsLinks.expiresAt, now))
   await database.delete(emailChanges).where(lt(emailChanges.expiresAt, now))
   await database.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, oldestKey))

@@ -41,9 +41,20 @@ export const users = pgTable('users', {
   /** What the ledger calls the account, and nothing else does; null once it is closed, which nobody can undo. */
   ledgerId: uuid('ledger_id').defaultRandom(),
   createdAt: moment('created_at').notNull(),
+  /** Since when its mailbox is known to belong to whoever has the account; until then no password counts. */
+  confirmedAt: moment('confirmed_at'),
+  /** Stands in every token of the account: a higher one ends those of before. */
+  signInNumber: integer('sign_in_number').notNull().default(0),
   /** Since when nobody may log in: its owner has closed it. */
   closedAt: moment('closed_at'),
 })
+
+/** Sign-ins that ended before their tokens did: somebody logged out. */
+export const endedSignIns = pgTable(
+  'ended_sign_ins',
+  { id: text('id').primaryKey(), expiresAt: moment('expires_at').notNull() },
+  (table) => [index('ended_sign_ins_expires_at').on(table.expiresAt)],
+)
 
 /** First answers by idempotency key, written in the transaction of the account itself. */
 export const idempotencyKeys = pgTable(
@@ -66,6 +77,8 @@ export const handOffTokens = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** The sign-in that it carries on; null on rows of an earlier release. */
+    signInId: text('sign_in_id'),
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [index('hand_off_tokens_expires_at').on(table.expiresAt)],
@@ -83,6 +96,8 @@ export const loginLinks = pgTable(
     browserHash: text('browser_hash').notNull(),
     /** What that browser came for: languages and destination. */
     query: text('query').notNull(),
+    /** Whether that browser gave the password that was chosen at sign-up. */
+    provesPassword: boolean('proves_password').notNull().default(false),
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [index('login_links_expires_at').on(table.expiresAt)],

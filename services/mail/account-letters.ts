@@ -94,6 +94,24 @@ export const emailChangeLetter = (wanted: Wanted): Letter => {
   }
 }
 
+/** Says that an account has another password, and since when. */
+export const passwordSetLetter = (wanted: Wanted): Letter => {
+  const { mail, language, siteUrl } = wanted
+  const { passwordSet } = ACCOUNT_WORDS[language]
+  const { at } = MAIL_DATA['password-set'].parse(mail.data)
+  return {
+    language,
+    subject: passwordSet.subject,
+    opening: [fillWords(passwordSet.intro, { moment: writtenMoment(new Date(at), language) })],
+    ending: [],
+    note: passwordSet.stranger,
+    links: [
+      { text: passwordSet.open, href: logInLink({ siteUrl, locale: language }) },
+      contactLink(wanted),
+    ],
+  }
+}
+
 /** Says that an account is closed, and since when. */
 export const accountClosedLetter = (wanted: Wanted): Letter => {
   const { mail, language } = wanted

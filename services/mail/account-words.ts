@@ -10,6 +10,13 @@ type AccountWords = {
     stranger: string
     open: string
   }
+  passwordSet: {
+    subject: string
+    /** Names `{moment}`. */
+    intro: string
+    stranger: string
+    open: string
+  }
   closed: {
     subject: string
     /** Names `{moment}`. */
@@ -30,6 +37,14 @@ export const ACCOUNT_WORDS: Readonly<Record<Locale, AccountWords>> = {
       stranger: 'If this was not you, ignore this email: the address then stays as it is.',
       open: 'See the change and confirm',
     },
+    passwordSet: {
+      subject: 'Your password was set',
+      intro:
+        'The password of your account was set on {moment}. Every other device has been logged out.',
+      stranger:
+        'If this was not you, log in with a link to this mailbox and choose another password.',
+      open: 'Log in',
+    },
     closed: {
       subject: 'Your account is closed',
       intro:
@@ -46,6 +61,14 @@ export const ACCOUNT_WORDS: Readonly<Record<Locale, AccountWords>> = {
       how: 'Ouvrez le lien dans les 24 heures et confirmez. Un lien est aussi parti à l’autre adresse ; rien ne change tant que les deux n’ont pas confirmé.',
       stranger: 'Si ce n’était pas vous, ignorez cet e-mail : l’adresse reste alors inchangée.',
       open: 'Voir le changement et confirmer',
+    },
+    passwordSet: {
+      subject: 'Votre mot de passe a été défini',
+      intro:
+        'Le mot de passe de votre compte a été défini le {moment}. Tous les autres appareils ont été déconnectés.',
+      stranger:
+        'Si ce n’était pas vous, connectez-vous par un lien envoyé à cette adresse et choisissez un autre mot de passe.',
+      open: 'Se connecter',
     },
     closed: {
       subject: 'Votre compte est fermé',
@@ -64,6 +87,14 @@ export const ACCOUNT_WORDS: Readonly<Record<Locale, AccountWords>> = {
       stranger: 'Si no fue usted, ignore este correo: la dirección seguirá como está.',
       open: 'Ver el cambio y confirmar',
     },
+    passwordSet: {
+      subject: 'Se ha definido su contraseña',
+      intro:
+        'La contraseña de su cuenta se definió el {moment}. Se ha cerrado la sesión en todos los demás dispositivos.',
+      stranger:
+        'Si no fue usted, inicie sesión con un enlace enviado a este correo y elija otra contraseña.',
+      open: 'Iniciar sesión',
+    },
     closed: {
       subject: 'Su cuenta está cerrada',
       intro:
@@ -81,6 +112,14 @@ export const ACCOUNT_WORDS: Readonly<Record<Locale, AccountWords>> = {
       stranger: 'Se la richiesta non è Sua, ignori questa e-mail: l’indirizzo resterà invariato.',
       open: 'Verifichi e confermi la modifica',
     },
+    passwordSet: {
+      subject: 'La Sua password è stata impostata',
+      intro:
+        'La password del Suo account è stata impostata il {moment}. Su tutti gli altri dispositivi l’accesso è terminato.',
+      stranger:
+        'Se non è stato Lei, acceda con un link inviato a questo indirizzo e scelga un’altra password.',
+      open: 'Accedi',
+    },
     closed: {
       subject: 'Il Suo account è chiuso',
       intro:
@@ -96,6 +135,13 @@ export const ACCOUNT_WORDS: Readonly<Record<Locale, AccountWords>> = {
       how: 'Abra o link em até 24 horas e confirme. O outro endereço também recebeu um link; nada muda antes que os dois tenham confirmado.',
       stranger: 'Se não foi você, ignore este e-mail: o endereço continuará o mesmo.',
       open: 'Ver a troca e confirmar',
+    },
+    passwordSet: {
+      subject: 'Sua senha foi definida',
+      intro:
+        'A senha da sua conta foi definida em {moment}. Todos os outros dispositivos foram desconectados.',
+      stranger: 'Se não foi você, entre com um link enviado a este endereço e escolha outra senha.',
+      open: 'Entrar',
     },
     closed: {
       subject: 'Sua conta foi encerrada',
@@ -113,6 +159,14 @@ export const ACCOUNT_WORDS: Readonly<Record<Locale, AccountWords>> = {
       stranger:
         'Wenn Sie das nicht waren, beachten Sie diese E-Mail nicht: Dann bleibt die Adresse, wie sie ist.',
       open: 'Änderung ansehen und bestätigen',
+    },
+    passwordSet: {
+      subject: 'Ihr Passwort wurde festgelegt',
+      intro:
+        'Das Passwort Ihres Kontos wurde am {moment} festgelegt. Alle anderen Geräte wurden abgemeldet.',
+      stranger:
+        'Wenn Sie das nicht waren, melden Sie sich mit einem Link an diese Adresse an und wählen Sie ein anderes Passwort.',
+      open: 'Anmelden',
     },
     closed: {
       subject: 'Ihr Konto ist geschlossen',

@@ -26,6 +26,7 @@ import {
   agreementChangedLetter,
   emailChangeLetter,
   loginLetter,
+  passwordSetLetter,
   welcomeLetter,
 } from './account-letters.ts'
 import { affiliateLetter } from './affiliate-letters.ts'
@@ -207,6 +208,7 @@ const LETTERS: Readonly<
   login: (_queries, wanted) => loginLetter(wanted),
   'results-login': (_queries, wanted) => resultsLetter(wanted),
   'email-change': (_queries, wanted) => emailChangeLetter(wanted),
+  'password-set': (_queries, wanted) => passwordSetLetter(wanted),
   'account-closed': (_queries, wanted) => accountClosedLetter(wanted),
   declaration: declarationLetter,
   affiliate: (_queries, wanted) => affiliateLetter(wanted),

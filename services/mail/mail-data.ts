@@ -44,6 +44,7 @@ export const MAIL_DATA = {
     oldEmail: z.string(),
     newEmail: z.string(),
   }),
+  'password-set': z.object({ at: z.iso.datetime() }),
   'account-closed': z.object({ at: z.iso.datetime() }),
   /** The renewal at `at`; `total` is `amount` and taxes. */
   'renewal-notice': z.object({ subscriptionId, plan, seats, amount, total: amount, currency, at }),

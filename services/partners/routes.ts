@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { clickbankRequest, partnerNotification } from '#features/orders/order-contract.ts'
+import { beginSignIn } from '#services/account/sign-in.ts'
 import { partnerNotifications } from '#services/db/partner-schema.ts'
 import { orders } from '#services/db/purchase-schema.ts'
 import { ProblemError } from '#services/http/problem-error.ts'
@@ -57,9 +58,11 @@ export const partnerRoutes = (services: ServicesContext): Hono => {
     }
     const { made, ...answer } = taken
     const isYoung = now().getTime() - Date.parse(taken.receivedAt ?? '') < SIGN_IN_MS
-    const signIn = made &&
-      isYoung && { ...made, ssojwt: await tokens.issue('singleSignOn', made.userId) }
-    return context.json({ ...answer, signIn: signIn || null })
+    const begun = made && isYoung && (await beginSignIn(await database.get(), made))
+    // Somebody else has come to it since: a log-in by mail.
+    const isMade = begun && begun.number === 0
+    const signIn = isMade ? { ...made, ssojwt: await tokens.issue('singleSignOn', begun) } : null
+    return context.json({ ...answer, signIn })
   })
 
   return routes

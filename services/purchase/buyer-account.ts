@@ -1,5 +1,6 @@
 import type { CreateAccountPayload } from '#features/signup/create-account-contract.ts'
 import { ROUTES } from '#lib/config/routes.ts'
+import { endUnconfirmedSignIns } from '#services/account/sign-in.ts'
 import type { Database } from '#services/db/database.ts'
 import { findUserId, insertUser, newUser, type NewUser } from '#services/user/new-user.ts'
 import { pagePath } from '../site-link.ts'
@@ -35,7 +36,7 @@ export const newcomerOf = async (
   return isKnown ? undefined : newUser(payloadOf(paid, siteUrl), now)
 }
 
-/** The account of a buyer, made where there is none (S2 §7). */
+/** The account of a buyer, made where there is none (S2 §7). One that nobody has confirmed is left to who pays and its mailbox: its sign-ins end. */
 export const buyerAccount = async (
   transaction: Database,
   { email, newcomer }: { email: string; newcomer: NewUser | undefined },
@@ -44,5 +45,6 @@ export const buyerAccount = async (
   if (made?.kind === 'created') return { userId: made.userId, madeAccount: true }
   const userId = await findUserId(transaction, email)
   if (userId === undefined) throw new Error('The account of a buyer is gone: report it once more')
+  await endUnconfirmedSignIns(transaction, userId)
   return { userId, madeAccount: false }
 }

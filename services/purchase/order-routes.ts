@@ -3,12 +3,12 @@ import { Hono, type Context } from 'hono'
 import * as z from 'zod/mini'
 import { purchaseIdSchema } from '#features/checkout/purchase-contract.ts'
 import { orderNumberSchema, PURCHASE_HEADER } from '#features/orders/order-contract.ts'
+import { findAccount } from '#services/account/sign-in.ts'
 import { orders } from '#services/db/purchase-schema.ts'
+import { bearerToken } from '#services/http/bearer-token.ts'
 import { ProblemError } from '#services/http/problem-error.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import { orderAnswerOf } from './order-answer.ts'
-
-const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i
 
 const noOrder = () =>
   new ProblemError({
@@ -26,8 +26,9 @@ export const orderRoutes = ({ database, tokens }: ServicesContext): Hono => {
   const routes = new Hono({ strict: false })
 
   const userIdOf = async (context: Context) => {
-    const token = BEARER.exec(context.req.header('authorization') ?? '')?.[1]
-    return token === undefined ? undefined : tokens.userIdOf('singleSignOn', token)
+    const token = bearerToken(context)
+    const signIn = token && (await tokens.signInOf('singleSignOn', token))
+    return signIn ? (await findAccount(await database.get(), signIn))?.userId : undefined
   }
 
   routes.get('/order/:number', async (context) => {

@@ -7,12 +7,15 @@ import {
   purchaseIdSchema,
   purchaseRequest,
 } from '#features/checkout/purchase-contract.ts'
+import { findAccount } from '#services/account/sign-in.ts'
 import type { Database } from '#services/db/database.ts'
 import { orders } from '#services/db/purchase-schema.ts'
 import { users } from '#services/db/schema.ts'
+import { bearerToken } from '#services/http/bearer-token.ts'
 import { ProblemError } from '#services/http/problem-error.ts'
 import { readJson } from '#services/http/read-json.ts'
 import type { ServicesContext } from '#services/services-context.ts'
+import { newSignIn, type SignIn } from '#services/token/tokens.ts'
 import { createTurns } from '#services/user/turns.ts'
 import { beginAttempt } from './begin-attempt.ts'
 import { keepPurchase, readPurchase } from './purchase-store.ts'
@@ -22,23 +25,42 @@ import { takeOutcome } from './take-outcome.ts'
 /** For so long after paying the browser that paid needs no password. */
 const LIFE_MS = 30 * 60_000
 
-/** The account that a purchase made less than half an hour ago; throws `ProblemError` 403 for any other purchase, for paying opens nobody else's account. */
-const madeAccountOf = async (
+type Buyer = {
+  id: string
+  /** What the buyer's browser was signed in with until it paid. */
+  held: SignIn | undefined
+  now: Date
+}
+
+/**
+ * The sign-in of a purchase that was paid less than half an hour ago: of the account that it made, as long as nobody else has come to that,
+ * or of one that nobody has confirmed and that the buyer's browser was signed in to, which paying has ended (`buyerAccount`). Throws
+ * `ProblemError` 403 for any other purchase, for paying opens nobody else's account.
+ */
+const signInOfPurchase = async (
   database: Database,
-  { id, now }: { id: string; now: Date },
-): Promise<{ userId: string; email: string }> => {
-  const [account] = await database
-    .select({ userId: users.id, email: users.email })
+  { id, held, now }: Buyer,
+): Promise<{ signIn: SignIn; email: string }> => {
+  const [bought] = await database
+    .select({
+      userId: users.id,
+      email: users.email,
+      number: users.signInNumber,
+      confirmedAt: users.confirmedAt,
+      madeAccount: orders.madeAccount,
+    })
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))
-    .where(
-      and(
-        eq(orders.purchaseId, id),
-        eq(orders.madeAccount, true),
-        gte(orders.paidAt, new Date(now.getTime() - LIFE_MS)),
-      ),
-    )
-  if (account) return account
+    .where(and(eq(orders.purchaseId, id), gte(orders.paidAt, new Date(now.getTime() - LIFE_MS))))
+  if (bought) {
+    const { userId, email, number, confirmedAt, madeAccount } = bought
+    if (madeAccount && number === 0) {
+      return { signIn: newSignIn({ userId, number, isByMail: false }), email }
+    }
+    const wasHeld = held?.userId === userId && held.number >= number - 1 && confirmedAt === null
+    const signIn = wasHeld && { ...held, number }
+    if (signIn && (await findAccount(database, signIn))) return { signIn, email }
+  }
   throw new ProblemError({
     status: 403,
     title: 'Not signed in by this purchase',
@@ -103,9 +125,12 @@ export const purchaseRoutes = (services: ServicesContext): Hono => {
   })
 
   routes.post('/purchase/:id/sign-in', async (context) => {
-    const account = await madeAccountOf(await database.get(), { id: idIn(context), now: now() })
-    const ssojwt = await tokens.issue('singleSignOn', account.userId)
-    return context.json({ ssojwt, ...account })
+    const token = bearerToken(context)
+    const held = token === undefined ? undefined : await tokens.signInOf('singleSignOn', token)
+    const buyer = { id: idIn(context), held, now: now() }
+    const { signIn, email } = await signInOfPurchase(await database.get(), buyer)
+    const ssojwt = await tokens.issue('singleSignOn', signIn)
+    return context.json({ ssojwt, userId: signIn.userId, email })
   })
 
   return routes

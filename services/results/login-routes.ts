@@ -9,7 +9,7 @@ import type { ServicesContext } from '#services/services-context.ts'
 import { RESULTS_SESSION_SECONDS } from '#services/token/tokens.ts'
 import { normalizeEmail } from '#services/user/normalize-email.ts'
 import { isForeign } from '#services/web-app/is-foreign.ts'
-import { createTries } from '#services/web-app/login/tries.ts'
+import { createLinkTries } from '#services/web-app/login/tries.ts'
 import { senderNetwork } from '#services/web-app/sender-network.ts'
 import { askPage, patiencePage, sentPage } from './login-pages.ts'
 import { askReaderLink, consumeReaderLink, isReaderKey, READER_LINK_QUERY } from './reader-link.ts'
@@ -36,13 +36,13 @@ export const readerOf = async (
   { tokens, results }: ResultsServices,
 ): Promise<string | undefined> => {
   const token = getCookie(context, SESSION_COOKIE)
-  const reader = token && (await tokens.userIdOf('resultsSession', token))
+  const reader = token && (await tokens.readerOf(token))
   return reader && results.readers.includes(reader) ? reader : undefined
 }
 
 /** `POST /login`: a link goes out to a reader, and nobody learns who is one. */
 const ask = (services: ResultsServices) => {
-  const isTooMuch = createTries()
+  const tries = createLinkTries()
   return async (context: Context) => {
     if (isForeign(context)) return context.html(askPage({ refusal: 'foreign' }), 403)
     const { email: typed } = await context.req.parseBody()
@@ -54,8 +54,9 @@ const ask = (services: ResultsServices) => {
     const email = normalizeEmail(given)
     const { hashKey, database, results, now } = services
     const address = keyedHash({ key: hashKey, purpose: 'payload', value: email })
-    if (await isTooMuch({ address, network: senderNetwork(context, services) })) {
-      return context.html(patiencePage(), 429)
+    const waitS = await tries({ address, network: senderNetwork(context, services) })
+    if (waitS !== undefined) {
+      return context.html(patiencePage(), 429, { 'Retry-After': `${waitS}` })
     }
     const browser = getCookie(context, BROWSER_COOKIE) ?? randomBytes(32).toString('base64url')
     setCookie(context, BROWSER_COOKIE, browser, cookie(services, LOGIN_LINK_TTL_S))
@@ -77,7 +78,7 @@ const followLink = (services: ResultsServices) => async (context: Context) => {
   const shown = { id: named.id, browser, hashKey, now: now() }
   const reader = await consumeReaderLink(await database.get(), shown)
   if (reader === undefined || !results.readers.includes(reader)) return refused()
-  const session = await tokens.issue('resultsSession', reader)
+  const session = await tokens.issueReader(reader)
   setCookie(context, SESSION_COOKIE, session, cookie(services, RESULTS_SESSION_SECONDS))
   deleteCookie(context, BROWSER_COOKIE, { path: RESULTS_PATH })
   return context.redirect(RESULTS_PATH, 303)

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { SignJWT, errors, jwtVerify } from 'jose'
+import * as z from 'zod/mini'
 import { COOKIES } from '#lib/config/cookies.ts'
 
 const ALGORITHM = 'HS256'
@@ -19,7 +21,10 @@ const USES = {
   resultsSession: { typ: 'results+jwt', audience: 'results', ttlSeconds: 12 * 3600 },
 } as const
 
-export type TokenUse = keyof typeof USES
+type TokenUse = keyof typeof USES
+
+/** What a token of an account is for. */
+export type SignInUse = Exclude<TokenUse, 'resultsSession'>
 
 /** Seconds for which the web app's own session lasts. */
 export const WEB_APP_SESSION_SECONDS = USES.webAppSession.ttlSeconds
@@ -27,47 +32,94 @@ export const WEB_APP_SESSION_SECONDS = USES.webAppSession.ttlSeconds
 /** Seconds for which a reader of the results stays logged in. */
 export const RESULTS_SESSION_SECONDS = USES.resultsSession.ttlSeconds
 
+/** Seconds after which no token of a sign-in is valid any more. */
+export const SIGN_IN_SECONDS = USES.singleSignOn.ttlSeconds
+
+/** One sign-in of one browser, at the site and at the web app. Whether it still holds the database knows (`findAccount`). */
+export type SignIn = {
+  userId: string
+  /** The account's sign-in number of then. */
+  number: number
+  /** Log-out ends it by this; empty in tokens of an earlier release, which had none. */
+  id: string
+  /** Whether it began with a link that was opened in the account's mailbox. */
+  isByMail: boolean
+}
+
 export type Tokens = {
-  /** A signed token (compact JWS) that names a user. */
-  issue: (use: TokenUse, userId: string) => Promise<string>
-  /** The user id of a valid token of that use; undefined for any other. */
-  userIdOf: (use: TokenUse, token: string) => Promise<string | undefined>
+  /** A signed token (compact JWS) of a sign-in. */
+  issue: (use: SignInUse, signIn: SignIn) => Promise<string>
+  /** The sign-in of a valid token of that use; undefined for any other. */
+  signInOf: (use: SignInUse, token: string) => Promise<SignIn | undefined>
+  /** A signed token of a reader of the results, by address. */
+  issueReader: (address: string) => Promise<string>
+  /** The address of a valid one; undefined for any other. */
+  readerOf: (token: string) => Promise<string | undefined>
 }
 
 type TokenOptions = { signingKey: string; now: () => Date }
 
+/** What a token of an account says beside the registered claims; `amr` as in RFC 8176 §1. */
+const signInClaims = z.object({
+  sub: z.string(),
+  num: z._default(z.int(), 0),
+  sid: z._default(z.string(), ''),
+  amr: z.optional(z.array(z.string())),
+})
+
+const BY_MAIL = 'mail'
+
+/** A sign-in with an id of its own. */
+export const newSignIn = (account: Pick<SignIn, 'userId' | 'number' | 'isByMail'>): SignIn => ({
+  ...account,
+  id: randomUUID(),
+})
+
 /** Issues and checks the tokens of the services: one fixed algorithm, issuer, audience, type and end. */
 export const createTokens = ({ signingKey, now }: TokenOptions): Tokens => {
   const key = new TextEncoder().encode(signingKey)
+
+  const sign = (use: TokenUse, { sub, ...claims }: { sub: string; [claim: string]: unknown }) => {
+    const { typ, audience, ttlSeconds } = USES[use]
+    const issuedAt = Math.floor(now().getTime() / 1000)
+    return new SignJWT(claims)
+      .setProtectedHeader({ alg: ALGORITHM, typ })
+      .setIssuer(ISSUER)
+      .setAudience(audience)
+      .setSubject(sub)
+      .setIssuedAt(issuedAt)
+      .setExpirationTime(issuedAt + ttlSeconds)
+      .sign(key)
+  }
+
+  const claimsOf = async (use: TokenUse, token: string) => {
+    const { typ, audience } = USES[use]
+    try {
+      const { payload } = await jwtVerify(token, key, {
+        algorithms: [ALGORITHM],
+        issuer: ISSUER,
+        audience,
+        typ,
+        requiredClaims: ['sub', 'iat', 'exp'],
+        currentDate: now(),
+      })
+      return payload
+    } catch (error) {
+      if (error instanceof errors.JOSEError) return undefined
+      throw error
+    }
+  }
+
   return {
-    issue: (use, userId) => {
-      const { typ, audience, ttlSeconds } = USES[use]
-      const issuedAt = Math.floor(now().getTime() / 1000)
-      return new SignJWT()
-        .setProtectedHeader({ alg: ALGORITHM, typ })
-        .setIssuer(ISSUER)
-        .setAudience(audience)
-        .setSubject(userId)
-        .setIssuedAt(issuedAt)
-        .setExpirationTime(issuedAt + ttlSeconds)
-        .sign(key)
+    issue: (use, { userId: sub, number: num, id: sid, isByMail }) =>
+      sign(use, { sub, num, sid, ...(isByMail && { amr: [BY_MAIL] }) }),
+    signInOf: async (use, token) => {
+      const claims = z.safeParse(signInClaims, await claimsOf(use, token)).data
+      if (!claims) return undefined
+      const { sub: userId, num: number, sid: id, amr = [] } = claims
+      return { userId, number, id, isByMail: amr.includes(BY_MAIL) }
     },
-    userIdOf: async (use, token) => {
-      const { typ, audience } = USES[use]
-      try {
-        const { payload } = await jwtVerify(token, key, {
-          algorithms: [ALGORITHM],
-          issuer: ISSUER,
-          audience,
-          typ,
-          requiredClaims: ['sub', 'iat', 'exp'],
-          currentDate: now(),
-        })
-        return payload.sub
-      } catch (error) {
-        if (error instanceof errors.JOSEError) return undefined
-        throw error
-      }
-    },
+    issueReader: (sub) => sign('resultsSession', { sub }),
+    readerOf: async (token) => (await claimsOf('resultsSession', token))?.sub,
   }
 }

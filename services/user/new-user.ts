@@ -51,6 +51,8 @@ export const newUser = async (
     experiments: Experiments ?? null,
     ledgerId: randomUUID(),
     createdAt: now,
+    confirmedAt: null,
+    signInNumber: 0,
     closedAt: null,
   }
 }

@@ -11,6 +11,7 @@ import {
   type CreateAccountPayload,
 } from '#features/signup/create-account-contract.ts'
 import { IDEMPOTENCY_HEADER, idempotencyKeySchema } from '#features/signup/idempotency.ts'
+import { beginSignIn } from '#services/account/sign-in.ts'
 import { putConversion } from '#services/conversions/put-conversions.ts'
 import type { Database } from '#services/db/database.ts'
 import { users } from '#services/db/schema.ts'
@@ -52,22 +53,31 @@ const tellOf = (
 
 type Known = { database: Database; password: string | null }
 
-/** A password that was typed opens the account where it is the account's; where that was generated, which nobody knows, it becomes it. */
+/**
+ * What a repeated request gets: the first answer, as long as nobody but who signed up has come to the account. A password that was typed
+ * opens it where it is the account's; where that was generated, which nobody knows, it becomes it.
+ */
 const admitted = async (
   first: AccountOutcome,
   { database, password }: Known,
 ): Promise<AccountOutcome> => {
-  if (first.kind === 'exists' || password === null) return first
+  if (first.kind === 'exists') return first
   const [user] = await database
-    .select({ hash: users.passwordHash, isGenerated: users.passwordGenerated })
+    .select({
+      hash: users.passwordHash,
+      isGenerated: users.passwordGenerated,
+      number: users.signInNumber,
+    })
     .from(users)
     .where(eq(users.id, first.userId))
-  if (user?.isGenerated) {
+  if (user?.number !== 0) return { kind: 'exists' }
+  if (password === null) return first
+  if (user.isGenerated) {
     const chosen = { passwordHash: await hashPassword(password), passwordGenerated: false }
     await database.update(users).set(chosen).where(eq(users.id, first.userId))
     return first
   }
-  return user && (await isPasswordOf(user.hash, password)) ? first : { kind: 'exists' }
+  return (await isPasswordOf(user.hash, password)) ? first : { kind: 'exists' }
 }
 
 /** Creates an account once per idempotency key and once per address (S1 §4, §7); throws `ProblemError` 422 for a key that came with another address. */
@@ -159,9 +169,10 @@ export const userRoutes = (services: ServicesContext): Hono => {
         detail: 'There is an account with this address: log in, or use another address.',
       })
     }
+    const signIn = await beginSignIn(await database.get(), outcome)
     const [jwt, ssojwt] = await Promise.all([
-      tokens.issue('access', outcome.userId),
-      tokens.issue('singleSignOn', outcome.userId),
+      tokens.issue('access', signIn),
+      tokens.issue('singleSignOn', signIn),
     ])
     return context.json({ jwt, ssojwt }, 201)
   })

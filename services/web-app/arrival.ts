@@ -4,6 +4,7 @@ import { HAND_OFF_QUERY } from '#lib/config/hand-off.ts'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#lib/config/locales.ts'
 import { QUERY } from '#lib/config/query.ts'
 import { entryPointSchema } from '#lib/util/entry-point.ts'
+import type { PageLanguages } from './web-app-path.ts'
 
 /** What the query of the hand-off says beside the token and the e-mail address (S1 §7); a bad value counts as none. */
 export type Arrival = {
@@ -42,7 +43,7 @@ export const parseArrival = (query: Query): Arrival => {
 }
 
 /** The same facts as a query without token and e-mail address, fit for an address bar. */
-export const arrivalQuery = (arrival: Arrival): string =>
+export const arrivalQuery = (arrival: PageLanguages & Partial<Arrival>): string =>
   new URLSearchParams({
     [QUERY.language]: arrival.locale,
     [QUERY.library]: arrival.library,

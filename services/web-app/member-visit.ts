@@ -3,10 +3,11 @@ import { QUERY } from '#lib/config/query.ts'
 import type { Database } from '#services/db/database.ts'
 import type { FindTemplates } from '#services/search/find/find-templates.ts'
 import type { ServicesContext } from '#services/services-context.ts'
+import type { SignIn } from '#services/token/tokens.ts'
 import { parseArrival } from './arrival.ts'
 import { missingPage } from './missing-page.ts'
 import type { Html } from './page.ts'
-import { sessionAccount } from './session.ts'
+import { sessionOf } from './session.ts'
 import { signedOutPage } from './sign-in-pages.ts'
 import { WEB_APP_PATH, type PageLanguages } from './web-app-path.ts'
 
@@ -20,6 +21,7 @@ export type MemberVisit = {
   tongues: PageLanguages
   signedInAs: string
   userId: string
+  signIn: SignIn
   now: Date
 }
 
@@ -35,9 +37,10 @@ const arrivalAt = (context: Context) =>
 /** Shows a page to visitors who are signed in, and the way to the login with this place as destination to all others; 404 where nothing is shown. */
 export const forMembers = (services: ServicesContext, show: Show) => async (context: Context) => {
   const arrival = arrivalAt(context)
-  const account = await sessionAccount(context, services)
-  if (!account) return context.html(signedOutPage(arrival, 'signedOut'), 401)
+  const session = await sessionOf(context, services)
+  if (!session) return context.html(signedOutPage(arrival, 'signedOut'), 401)
   const { locale, library } = arrival
+  const { account, signIn } = session
   const shown = await show({
     context,
     database: await services.library.get(),
@@ -45,6 +48,7 @@ export const forMembers = (services: ServicesContext, show: Show) => async (cont
     tongues: { locale, library },
     signedInAs: account.userEmail,
     userId: account.userId,
+    signIn,
     now: services.now(),
   })
   if (shown instanceof Response) return shown

@@ -1,7 +1,8 @@
 import { PLACES } from '#features/destination/web-app-places.ts'
 import { isLocale, type Locale } from '#lib/config/locales.ts'
 import { DEPARTMENTS, type Department } from '#lib/config/template-kinds.ts'
-import type { Arrival } from './arrival.ts'
+import { arrivalQuery, type Arrival } from './arrival.ts'
+import { placeLink, WEB_APP_PATH } from './web-app-path.ts'
 
 /** A place inside the web app (S2 §2.2 "Template links"). */
 export type Place =
@@ -10,6 +11,21 @@ export type Place =
   | { kind: 'kit' }
   | { kind: 'folder'; department: Department }
   | { kind: 'library'; library: Locale }
+
+/** A page of the account or of the affiliate desk, which the arrival page would only stand in front of. */
+const ROOMS = /^(?:account|affiliate)(?:\/[a-z-]+)*\/?$/
+
+/** Whether a destination is a page of the account or of the affiliate desk. */
+export const isRoom = ({ url }: Pick<Arrival, 'url'>): boolean =>
+  url !== undefined && ROOMS.test(url)
+
+/** Where who is signed in goes on: straight to such a page, or to the arrival page. */
+export const wayOn = (arrival: Arrival): string => {
+  const { url = '', locale, library } = arrival
+  return isRoom(arrival)
+    ? placeLink(url, { locale, library })
+    : `${WEB_APP_PATH}/?${arrivalQuery(arrival)}`
+}
 
 /** The department that a folder's name stands for, if any. */
 export const departmentOf = (name: string): Department | undefined =>

@@ -1,12 +1,12 @@
 import { Hono, type Context } from 'hono'
 import { HAND_OFF_QUERY } from '#lib/config/hand-off.ts'
 import { consumeHandOffToken } from '#services/account/hand-off-token.ts'
+import { beginSignIn } from '#services/account/sign-in.ts'
 import { probeDatabase } from '#services/health.ts'
 import { failureHandler } from '#services/http/failure-handler.ts'
 import { addFaces } from '#services/look/faces.ts'
 import { heldLicence } from '#services/purchase/held-licence.ts'
 import type { ServicesContext } from '#services/services-context.ts'
-import { deskLink, isDesk } from './affiliate/affiliate-links.ts'
 import { affiliateRoutes } from './affiliate/affiliate-routes.ts'
 import { arrivalPage } from './arrival-page.ts'
 import { arrivalQuery, parseArrival, type Arrival } from './arrival.ts'
@@ -20,6 +20,7 @@ import { memberRoutes } from './member/member-routes.ts'
 import { missingPage } from './missing-page.ts'
 import { onwardLink } from './onward-link.ts'
 import { page } from './page.ts'
+import { isRoom, wayOn } from './place.ts'
 import { sessionAccount, startSession } from './session.ts'
 import { createPage, signedOutPage } from './sign-in-pages.ts'
 import { CONTENT_SECURITY_POLICY } from './style.ts'
@@ -46,9 +47,11 @@ const signIn = async (
   const target = context.req.header('sec-fetch-dest') ?? 'document'
   if (target !== 'document') return context.html(signedOutPage(arrival, 'refused'), 403)
   const { database, hashKey, now } = services
-  const userId = await consumeHandOffToken(await database.get(), { token, hashKey, now: now() })
-  if (!userId) return context.html(signedOutPage(arrival, 'refused'), 401)
-  await startSession(context, { services, userId })
+  const queries = await database.get()
+  const carried = await consumeHandOffToken(queries, { token, hashKey, now: now() })
+  if (!carried) return context.html(signedOutPage(arrival, 'refused'), 401)
+  const signIn = { ...(await beginSignIn(queries, carried)), id: carried.id }
+  await startSession(context, { services, signIn })
   return context.redirect(`${WEB_APP_PATH}/?${arrivalQuery(arrival)}`, 303)
 }
 
@@ -78,8 +81,8 @@ export const webAppRoutes = (services: ServicesContext): Hono => {
     if (!isHandOff(arrival)) return forMembers(services, showLibrary)(context)
     const account = await sessionAccount(context, services)
     if (!account) return context.html(signedOutPage(arrival, 'signedOut'), 401)
-    // Who came for the desk has no use for the library.
-    if (isDesk(arrival.url)) return context.redirect(deskLink('desk', arrival), 303)
+    // Who came for the desk or for Billing has no use for the library.
+    if (isRoom(arrival)) return context.redirect(wayOn(arrival), 303)
     const database = await services.library.get()
     const cabinet = await cabinetOf(database, arrival.library)
     const onward = await onwardLink({ arrival, database, find: services.library.find, cabinet })

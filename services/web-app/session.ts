@@ -1,37 +1,104 @@
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import { findAccount, type StoredAccount } from '#services/account/find-account.ts'
+import { COOKIES, SIGN_IN_COOKIES } from '#lib/config/cookies.ts'
+import {
+  beginSignIn,
+  endSignIn,
+  findAccount,
+  type StoredAccount,
+} from '#services/account/sign-in.ts'
 import type { ServicesContext } from '#services/services-context.ts'
-import { WEB_APP_SESSION_SECONDS } from '#services/token/tokens.ts'
+import { type SignIn, WEB_APP_SESSION_SECONDS } from '#services/token/tokens.ts'
 import { WEB_APP_PATH } from './web-app-path.ts'
 
 const SESSION_COOKIE = 'webapp_session'
 
+type Started = { services: ServicesContext; signIn: SignIn }
+
+const hidden = ({ secureCookies: secure }: ServicesContext) =>
+  ({ httpOnly: true, sameSite: 'Lax', secure }) as const
+
+/** Whether cookies that are set here reach the site: it is another place on the same host. */
+const sharesHost = ({ siteUrl, webAppUrl }: ServicesContext) =>
+  new URL(siteUrl).hostname === new URL(webAppUrl).hostname
+
 /** Signs a user in at the web app: its own cookie, hidden from page script. */
 export const startSession = async (
   context: Context,
-  { services, userId }: { services: ServicesContext; userId: string },
+  { services, signIn }: Started,
 ): Promise<void> => {
-  setCookie(context, SESSION_COOKIE, await services.tokens.issue('webAppSession', userId), {
-    httpOnly: true,
+  setCookie(context, SESSION_COOKIE, await services.tokens.issue('webAppSession', signIn), {
+    ...hidden(services),
     maxAge: WEB_APP_SESSION_SECONDS,
     path: WEB_APP_PATH,
-    sameSite: 'Lax',
-    secure: services.secureCookies,
   })
 }
 
-/** Forgets who is signed in on this browser. */
-export const endSession = (context: Context): void => {
-  deleteCookie(context, SESSION_COOKIE, { path: WEB_APP_PATH })
+/** Signs in who has logged in here, at the site as well where that has the same host. */
+export const letIn = async (
+  context: Context,
+  { services, ...account }: { services: ServicesContext; userId: string; isByMail?: boolean },
+): Promise<void> => {
+  const signIn = await beginSignIn(await services.database.get(), account)
+  await startSession(context, { services, signIn })
+  if (!sharesHost(services)) return
+  const { ssoToken, sessionHint } = COOKIES
+  const token = await services.tokens.issue('singleSignOn', signIn)
+  const { secureCookies: secure } = services
+  setCookie(context, ssoToken.name, token, {
+    ...hidden(services),
+    maxAge: ssoToken.maxAge,
+    path: '/',
+  })
+  setCookie(context, sessionHint.name, '1', {
+    maxAge: sessionHint.maxAge,
+    path: '/',
+    sameSite: 'Lax',
+    secure,
+  })
+}
+
+type Session = { account: StoredAccount; signIn: SignIn }
+
+/** Who the web app's own cookie names, and by which sign-in, if that still holds. */
+export const sessionOf = async (
+  context: Context,
+  { tokens, database }: ServicesContext,
+): Promise<Session | undefined> => {
+  const cookie = getCookie(context, SESSION_COOKIE)
+  const signIn = cookie && (await tokens.signInOf('webAppSession', cookie))
+  const account = signIn && (await findAccount(await database.get(), signIn))
+  return account ? { account, signIn } : undefined
 }
 
 /** The account that the web app's own cookie names, if it is valid. */
 export const sessionAccount = async (
   context: Context,
-  { tokens, database }: ServicesContext,
-): Promise<StoredAccount | undefined> => {
-  const cookie = getCookie(context, SESSION_COOKIE)
-  const userId = cookie && (await tokens.userIdOf('webAppSession', cookie))
-  return userId ? findAccount(await database.get(), userId) : undefined
+  services: ServicesContext,
+): Promise<StoredAccount | undefined> => (await sessionOf(context, services))?.account
+
+/** What a browser keeps of a sign-in on the site's side; all of it goes where the host is the same. */
+const SITE_COOKIES = [...SIGN_IN_COOKIES, 'email', 'userId'] as const
+
+/** Takes the cookies of a sign-in away, which somebody else has ended or will end. */
+export const forgetSession = (context: Context, services: ServicesContext): void => {
+  deleteCookie(context, SESSION_COOKIE, { path: WEB_APP_PATH })
+  if (!sharesHost(services)) return
+  for (const key of SITE_COOKIES) deleteCookie(context, COOKIES[key].name, { path: '/' })
+}
+
+/** Logs this browser out, here and at the site: the sign-in ends, wherever a copy of its tokens may be. */
+export const endSession = async (context: Context, services: ServicesContext): Promise<void> => {
+  const { tokens, database, now } = services
+  const siteToken = getCookie(context, COOKIES.ssoToken.name)
+  const signIns = [
+    (await sessionOf(context, services))?.signIn,
+    siteToken && sharesHost(services)
+      ? await tokens.signInOf('singleSignOn', siteToken)
+      : undefined,
+  ]
+  for (const signIn of signIns) {
+    if (signIn) await endSignIn(await database.get(), { signIn, now: now() })
+  }
+  forgetSession(context, services)
 }

@@ -20,6 +20,8 @@ const SAID: EveryField<Record<keyof typeof users.$inferSelect, string | null>> =
   experiments: 'which version of a page you were shown',
   ledgerId: null,
   createdAt: null,
+  confirmedAt: null,
+  signInNumber: null,
   closedAt: 'We erase it when you close it',
 }
 

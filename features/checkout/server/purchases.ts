@@ -86,14 +86,22 @@ export const reportOutcome = (
     signal: service.signal,
   })
 
-/** `POST {user service}/purchase/{id}/sign-in`: signs in the buyer whose account the purchase made. Throws `UpstreamError`. */
+/**
+ * `POST {user service}/purchase/{id}/sign-in`: signs in the buyer whose account the purchase made, or who was signed in until then by the
+ * token that comes along. Throws `UpstreamError`.
+ */
 export const signInOf = (
-  id: string,
+  { id, ssojwt }: { id: string; ssojwt: string | undefined },
   service: UserService,
 ): Promise<z.infer<typeof purchaseSignInAnswer>> =>
   callUpstream({
     upstream: 'user',
-    request: { method: 'post', url: url(service, `/${id}/sign-in`), data: {} },
+    request: {
+      method: 'post',
+      url: url(service, `/${id}/sign-in`),
+      data: {},
+      headers: ssojwt === undefined ? {} : { Authorization: `Bearer ${ssojwt}` },
+    },
     answer: purchaseSignInAnswer,
     signal: service.signal,
   })

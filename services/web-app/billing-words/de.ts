@@ -125,6 +125,12 @@ export const de: BillingWords = {
   emailSame: 'Das ist Ihre jetzige Adresse. Bitte geben Sie eine andere ein.',
   emailOften: 'Heute gab es schon mehrere Anfragen. Bitte versuchen Sie es morgen wieder.',
   emailButton: 'Bestätigungslinks senden',
+  emailPending:
+    'Eine Änderung in {new} ist beantragt. Beide Adressen können sie bis {moment} bestätigen.',
+  emailWithdraw: 'Änderung zurückziehen',
+  emailLost:
+    'Kommen Sie nicht mehr an das Postfach Ihrer bisherigen Adresse? Schreiben Sie uns, dann hilft Ihnen ein Mensch weiter.',
+  emailWithdrawn: 'Die Änderung ist zurückgezogen. Ihre Links gelten nicht mehr.',
   emailSentTitle: 'Bitte bestätigen Sie zweimal',
   emailSent:
     'Wir haben an {old} und an {new} geschrieben. Öffnen Sie innerhalb von 24 Stunden den Link in beiden E-Mails. Vorher ändert sich nichts.',

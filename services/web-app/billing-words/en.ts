@@ -120,6 +120,12 @@ export const en: BillingWords = {
   emailSame: 'That is your current address. Please enter another one.',
   emailOften: 'There were several requests today. Please try again tomorrow.',
   emailButton: 'Send confirmation links',
+  emailPending:
+    'A change to {new} has been asked for. Both addresses can confirm it until {moment}.',
+  emailWithdraw: 'Withdraw the change',
+  emailLost:
+    'No longer able to open the mailbox of your current address? Write to us, and a person will help you.',
+  emailWithdrawn: 'The change has been withdrawn. Its links no longer work.',
   emailSentTitle: 'Please confirm twice',
   emailSent:
     'We have written to {old} and to {new}. Open the link in each email within 24 hours. Nothing changes until both are confirmed.',

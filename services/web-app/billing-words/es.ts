@@ -123,6 +123,12 @@ export const es: BillingWords = {
   emailSame: 'Esa es su dirección actual. Introduzca otra.',
   emailOften: 'Hoy ya hemos recibido varias solicitudes. Inténtelo de nuevo mañana.',
   emailButton: 'Enviar los enlaces de confirmación',
+  emailPending:
+    'Se ha solicitado un cambio a {new}. Ambas direcciones pueden confirmarlo hasta el {moment}.',
+  emailWithdraw: 'Anular el cambio',
+  emailLost:
+    '¿Ya no tiene acceso al buzón de su dirección actual? Escríbanos y una persona le ayudará.',
+  emailWithdrawn: 'El cambio se ha anulado. Sus enlaces ya no funcionan.',
   emailSentTitle: 'Confirme dos veces',
   emailSent:
     'Hemos escrito a {old} y a {new}. Abra el enlace de cada correo en un plazo de 24 horas. Nada cambiará hasta que confirme desde ambas direcciones.',

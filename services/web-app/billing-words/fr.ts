@@ -126,6 +126,12 @@ export const fr: BillingWords = {
   emailSame: 'C’est votre adresse actuelle. Veuillez en saisir une autre.',
   emailOften: 'Il y a eu plusieurs demandes aujourd’hui. Veuillez réessayer demain.',
   emailButton: 'Envoyer les liens de confirmation',
+  emailPending:
+    'Un changement vers {new} a été demandé. Les deux adresses peuvent le confirmer jusqu’au {moment}.',
+  emailWithdraw: 'Annuler le changement',
+  emailLost:
+    'Vous n’avez plus accès à la messagerie de votre adresse actuelle ? Écrivez-nous, une personne vous aidera.',
+  emailWithdrawn: 'Le changement est annulé. Ses liens ne fonctionnent plus.',
   emailSentTitle: 'Veuillez confirmer deux fois',
   emailSent:
     'Nous avons écrit à {old} et à {new}. Ouvrez le lien de chaque e-mail dans les 24 heures. Rien ne change tant que les deux adresses n’ont pas confirmé.',

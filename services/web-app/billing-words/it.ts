@@ -124,6 +124,12 @@ export const it: BillingWords = {
   emailSame: 'È il suo indirizzo attuale. Ne inserisca un altro.',
   emailOften: 'Oggi abbiamo già ricevuto varie richieste. Riprovi domani.',
   emailButton: 'Invia i link di conferma',
+  emailPending:
+    'È stata richiesta la modifica in {new}. Entrambi gli indirizzi possono confermarla fino al {moment}.',
+  emailWithdraw: 'Annulla la modifica',
+  emailLost:
+    'Non ha più accesso alla casella dell’indirizzo attuale? Ci scriva, una persona l’aiuterà.',
+  emailWithdrawn: 'La modifica è stata annullata. I link non funzionano più.',
   emailSentTitle: 'Confermi due volte',
   emailSent:
     'Abbiamo scritto a {old} e a {new}. Apra il link in ciascuna e-mail entro 24 ore. Nulla cambia finché entrambi non hanno confermato.',

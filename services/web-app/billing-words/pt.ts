@@ -119,6 +119,11 @@ export const pt: BillingWords = {
   emailSame: 'Esse é seu endereço atual. Digite outro.',
   emailOften: 'Já recebemos vários pedidos hoje. Tente de novo amanhã.',
   emailButton: 'Enviar os links de confirmação',
+  emailPending: 'Foi pedida a troca para {new}. Os dois endereços podem confirmá-la até {moment}.',
+  emailWithdraw: 'Cancelar a troca',
+  emailLost:
+    'Não consegue mais abrir a caixa de e-mail do endereço atual? Escreva para nós e uma pessoa vai ajudar você.',
+  emailWithdrawn: 'A troca foi cancelada. Os links não funcionam mais.',
   emailSentTitle: 'Confirme duas vezes',
   emailSent:
     'Escrevemos para {old} e para {new}. Abra o link de cada e-mail em até 24 horas. Nada muda antes que os dois tenham confirmado.',

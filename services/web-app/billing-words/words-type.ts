@@ -127,6 +127,12 @@ export type BillingWords = {
   emailSame: string
   emailOften: string
   emailButton: string
+  /** Names `{new}` and `{moment}`. */
+  emailPending: string
+  emailWithdraw: string
+  emailWithdrawn: string
+  /** For who has lost the present mailbox. */
+  emailLost: string
   emailSentTitle: string
   /** Names `{old}` and `{new}`. */
   emailSent: string

@@ -13,6 +13,7 @@ export const BILLING_PLACES = {
   card: 'account/billing/card/',
   details: 'account/details/',
   email: 'account/email/',
+  emailWithdraw: 'account/email/withdraw/',
   confirm: 'account/email/confirm/',
   close: 'account/close/',
 } as const

@@ -6,7 +6,8 @@ import { goToCard } from './card-page.ts'
 import { checkChange } from './check-pages.ts'
 import { close, showClose } from './close-page.ts'
 import { saveDetails, showDetails } from './details-page.ts'
-import { askForEmail, followEmailLink, showEmail } from './email-pages.ts'
+import { followEmailLink } from './email-confirm.ts'
+import { askForEmail, showEmail, withdrawEmail } from './email-pages.ts'
 import { planPage } from './plan-pages.ts'
 import { resume, showStop, stop } from './renewal-pages.ts'
 
@@ -42,10 +43,17 @@ export const billingRoutes = (services: ServicesContext): Hono => {
     '/account/details',
     members((visit) => saveDetails(visit, services)),
   )
-  routes.get('/account/email', members(showEmail))
+  routes.get(
+    '/account/email',
+    members((visit) => showEmail({ visit, services })),
+  )
   routes.post(
     '/account/email',
-    members((visit) => askForEmail(visit, services)),
+    members((visit) => askForEmail({ visit, services })),
+  )
+  routes.post(
+    '/account/email/withdraw',
+    members((visit) => withdrawEmail({ visit, services })),
   )
   routes.on(['GET', 'POST'], '/account/email/confirm', followEmailLink(services))
   routes.get(

@@ -16,7 +16,7 @@ import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
 import { isForeign } from '#services/web-app/is-foreign.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
 import { page, type Html } from '#services/web-app/page.ts'
-import { endSession } from '#services/web-app/session.ts'
+import { forgetSession } from '#services/web-app/session.ts'
 import { alertHtml, trailHtml } from './billing-html.ts'
 import { billingLink } from './billing-links.ts'
 import { olderPart } from './billing-page.ts'
@@ -84,7 +84,7 @@ export const showClose = (closing: Closing): Promise<Html> => closePage(closing)
 
 /** Closes the account; time that is paid for has to be given up by a box of its own. */
 export const close = async (closing: Closing): Promise<Html> => {
-  const { visit } = closing
+  const { visit, services } = closing
   const { context, database, tongues, userId, now } = visit
   const { locale: language } = tongues
   const words = BILLING_WORDS[language]
@@ -98,7 +98,7 @@ export const close = async (closing: Closing): Promise<Html> => {
   if (isPaid && givenUp !== 'yes') return refuse(422, words.giveUpMissing)
   const closed = await closeAccount(database, { userId, language, now })
   if (closed.kind === 'charging') return refuse(409, words.charging)
-  endSession(context)
+  forgetSession(context, services)
   const moment = writtenMoment(now, language)
   return page({
     tongues,

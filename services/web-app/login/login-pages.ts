@@ -5,9 +5,32 @@ import { emailFieldHtml, page, type Html } from '#services/web-app/page.ts'
 import { WEB_APP_PATH } from '#services/web-app/web-app-path.ts'
 import { WORDS } from '#services/web-app/words.ts'
 
+/** The page for a password, below the web app. */
+export const PASSWORD_PLACE = 'account/password/'
+
 /** Where the form is, and what it came with. */
-export const loginAddress = (arrival: Arrival): string =>
+export const loginAddress = (arrival: Parameters<typeof arrivalQuery>[0]): string =>
   `${WEB_APP_PATH}/account/login/?${arrivalQuery(arrival)}`
+
+const passwordField = (arrival: Arrival): Html => {
+  const words = WORDS[arrival.locale]
+  const forgot = loginAddress({
+    locale: arrival.locale,
+    library: arrival.library,
+    url: PASSWORD_PLACE,
+  })
+  return html`<div class="field">
+    <label for="password">${words.loginPassword}</label>
+    <input
+      id="password"
+      name="password"
+      type="password"
+      autocomplete="current-password"
+      aria-describedby="hint"
+    />
+    <small id="hint">${words.loginHint} <a href="${forgot}">${words.forgotTitle}</a></small>
+  </div>`
+}
 
 type LoginPage = {
   arrival: Arrival
@@ -19,10 +42,11 @@ type LoginPage = {
 export const loginPage = ({ arrival, failed }: LoginPage): Html => {
   const words = WORDS[arrival.locale]
   const wrong = { email: words.loginEmailWrong, password: words.loginWrong }
+  const isForgotten = arrival.url === PASSWORD_PLACE
   return page({
     tongues: arrival,
-    title: words.loginTitle,
-    text: words.loginText,
+    title: isForgotten ? words.forgotTitle : words.loginTitle,
+    text: isForgotten ? words.forgotText : words.loginText,
     content: html`${
         failed ? html`<p class="alert" id="alert" role="alert">${wrong[failed.reason]}</p>` : ''
       }
@@ -33,18 +57,8 @@ export const loginPage = ({ arrival, failed }: LoginPage): Html => {
           typed: failed?.email ?? '',
           isWrong: failed !== undefined,
         })}
-        <div class="field">
-          <label for="password">${words.loginPassword}</label>
-          <input
-            id="password"
-            name="password"
-            type="password"
-            autocomplete="current-password"
-            aria-describedby="hint"
-          />
-          <small id="hint">${words.loginHint}</small>
-        </div>
-        <button>${words.loginButton}</button>
+        ${isForgotten ? '' : passwordField(arrival)}
+        <button>${isForgotten ? words.forgotButton : words.loginButton}</button>
       </form>`,
   })
 }
@@ -52,12 +66,14 @@ export const loginPage = ({ arrival, failed }: LoginPage): Html => {
 type SentPage = {
   arrival: Arrival
   email: string
+  /** Whether the password that was typed counts once the link was opened. */
+  confirmsPassword: boolean
   /** Where the link leads, on a machine of one's own without a mail server. */
   openHere: string | undefined
 }
 
 /** The same for an address with an account and for one without. */
-export const sentPage = ({ arrival, email, openHere }: SentPage): Html => {
+export const sentPage = ({ arrival, email, confirmsPassword, openHere }: SentPage): Html => {
   const words = WORDS[arrival.locale]
   return page({
     tongues: arrival,
@@ -68,6 +84,7 @@ export const sentPage = ({ arrival, email, openHere }: SentPage): Html => {
           ? ''
           : html`<p class="note">${words.linkHere} <a href="${openHere}">${words.linkOpen}</a></p>`
       }
+      ${confirmsPassword ? html`<p class="note">${words.linkConfirms}</p>` : ''}
       <p>${words.linkNotThere}</p>
       <p><a href="${loginAddress(arrival)}">${words.linkAgain}</a></p>`,
   })
@@ -88,8 +105,15 @@ export const confirmPage = ({ arrival, email, action }: ConfirmPage): Html => {
   })
 }
 
-/** Too many tries from one network, or for one address. */
-export const patiencePage = (arrival: Arrival): Html => {
+/** Too many tries: links from one network, or wrong passwords, instead of which a link is to be had. */
+export const patiencePage = (arrival: Arrival, of: 'links' | 'passwords'): Html => {
   const words = WORDS[arrival.locale]
-  return page({ tongues: arrival, title: words.patienceTitle, text: words.patienceText })
+  const title = words.patienceTitle
+  if (of === 'links') return page({ tongues: arrival, title, text: words.patienceText })
+  return page({
+    tongues: arrival,
+    title,
+    text: words.patiencePasswords,
+    content: html`<p><a class="button" href="${loginAddress(arrival)}">${words.toLogin}</a></p>`,
+  })
 }

@@ -1,48 +1,31 @@
 import { randomBytes } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import { Hono, type Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import * as z from 'zod/mini'
 import { emailSchema } from '#features/account/email.ts'
-import {
-  askLoginLink,
-  consumeLoginLink,
-  findLoginLink,
-  isLoginKey,
-  LOGIN_LINK_QUERY,
-  LOGIN_LINK_TTL_S,
-  loginLinkAddress,
-} from '#services/account/login-link.ts'
+import { askLoginLink, LOGIN_LINK_TTL_S, loginLinkAddress } from '#services/account/login-link.ts'
+import { tryPassword } from '#services/account/password.ts'
 import { keyedHash } from '#services/keyed-hash.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import { normalizeEmail } from '#services/user/normalize-email.ts'
-import { deskLink, isDesk } from '../affiliate/affiliate-links.ts'
 import { arrivalQuery, parseArrival, type Arrival } from '../arrival.ts'
 import { isForeign } from '../is-foreign.ts'
 import { isMailHere } from '../is-mail-here.ts'
+import { isRoom, wayOn } from '../place.ts'
 import { senderNetwork } from '../sender-network.ts'
-import { endSession, sessionAccount, startSession } from '../session.ts'
-import { signedOutPage } from '../sign-in-pages.ts'
+import { endSession, letIn, sessionAccount } from '../session.ts'
 import { WEB_APP_PATH } from '../web-app-path.ts'
-import { confirmPage, loginAddress, loginPage, patiencePage, sentPage } from './login-pages.ts'
-import { userOfPassword } from './password-login.ts'
-import { createTries } from './tries.ts'
-
-const BROWSER_COOKIE = 'webapp_login'
+import { BROWSER_COOKIE, followLink } from './follow-link.ts'
+import { loginAddress, loginPage, PASSWORD_PLACE, patiencePage, sentPage } from './login-pages.ts'
+import { passwordRoutes } from './password-routes.ts'
+import { createLinkTries, createPasswordTries } from './tries.ts'
 
 const loginForm = z.object({ email: emailSchema, password: z.string().check(z.maxLength(500)) })
-
-const linkQuery = z.object({ [LOGIN_LINK_QUERY.id]: z.uuid(), [LOGIN_LINK_QUERY.key]: z.string() })
 
 const arrivalOf = (context: Context) => parseArrival(context.req.query())
 
 const typedText = (value: unknown) => (typeof value === 'string' ? value : '')
-
-type Login = { context: Context; services: ServicesContext; userId: string; query: string }
-
-const letIn = async ({ context, services, userId, query }: Login) => {
-  await startSession(context, { services, userId })
-  return context.redirect(`${WEB_APP_PATH}/?${query}`, 303)
-}
 
 /** The secret of this browser, which a link is bound to. */
 const browserSecret = (context: Context, { secureCookies }: ServicesContext): string => {
@@ -57,28 +40,73 @@ const browserSecret = (context: Context, { secureCookies }: ServicesContext): st
   return secret
 }
 
-type Asking = { services: ServicesContext; arrival: Arrival; email: string }
+type Asking = {
+  services: ServicesContext
+  arrival: Arrival
+  email: string
+  provesPassword: boolean
+}
 
-const sendLink = async (context: Context, { services, arrival, email }: Asking) => {
+/** Longer than the writing of a link takes: the time of an answer tells nobody who has an account. */
+export const LINK_ANSWER_MS = 150
+
+const sendLink = async (
+  context: Context,
+  { services, arrival, email, provesPassword }: Asking,
+): Promise<Response> => {
   const { database, hashKey, webAppUrl, now } = services
   const { locale } = arrival
-  const id = await askLoginLink(await database.get(), {
+  const asked = {
     email,
     language: locale,
     browser: browserSecret(context, services),
     query: arrivalQuery(arrival),
+    provesPassword,
     hashKey,
     now: now(),
-  })
+  }
+  const [id] = await Promise.all([
+    database.get().then((queries) => askLoginLink(queries, asked)),
+    setTimeout(LINK_ANSWER_MS),
+  ])
   const openHere = isMailHere(services)
     ? loginLinkAddress(id, { webAppUrl, hashKey, locale })
     : undefined
-  return context.html(sentPage({ arrival, email, openHere }))
+  return context.html(sentPage({ arrival, email, confirmsPassword: provesPassword, openHere }))
+}
+
+const patience = (context: Context, of: { waitS: number; kind: 'links' | 'passwords' }) =>
+  context.html(patiencePage(arrivalOf(context), of.kind), 429, { 'Retry-After': `${of.waitS}` })
+
+type Typed = { email: string; password: string }
+
+/** Lets in who types the right password of a confirmed account; of any other account whose password it is a link goes to its mailbox. */
+const logInByPassword = (services: ServicesContext) => {
+  const tries = createPasswordTries()
+  return async (context: Context, { email, password }: Typed) => {
+    const arrival = arrivalOf(context)
+    const value = normalizeEmail(email)
+    const address = keyedHash({ key: services.hashKey, purpose: 'payload', value })
+    const tried = tries({ address, network: senderNetwork(context, services) })
+    const waitS = await tried.begin()
+    if (waitS !== undefined) return patience(context, { waitS, kind: 'passwords' })
+    const outcome = await tryPassword(await services.database.get(), { email, password })
+    if (outcome.kind === 'wrong') {
+      return context.html(loginPage({ arrival, failed: { reason: 'password', email } }), 401)
+    }
+    await tried.forgive()
+    if (outcome.kind === 'unconfirmed') {
+      return sendLink(context, { services, arrival, email, provesPassword: true })
+    }
+    await letIn(context, { services, userId: outcome.userId })
+    return context.redirect(wayOn(arrival), 303)
+  }
 }
 
 /** `POST /account/login`: a password that is right lets in; without one a link goes out, and nobody learns whether there is an account. */
 const logIn = (services: ServicesContext) => {
-  const isTooMuch = createTries()
+  const linkTries = createLinkTries()
+  const byPassword = logInByPassword(services)
   return async (context: Context) => {
     const arrival = arrivalOf(context)
     if (isForeign(context)) return context.html(loginPage({ arrival }), 403)
@@ -89,45 +117,11 @@ const logIn = (services: ServicesContext) => {
       const failed = { reason: 'email', email: typed.email.slice(0, 254) } as const
       return context.html(loginPage({ arrival, failed }), 422)
     }
-    const { email, password } = form
-    const address = keyedHash({
-      key: services.hashKey,
-      purpose: 'payload',
-      value: normalizeEmail(email),
-    })
-    if (await isTooMuch({ address, network: senderNetwork(context, services) })) {
-      return context.html(patiencePage(arrival), 429)
-    }
-    if (password === '') return sendLink(context, { services, arrival, email })
-    const userId = await userOfPassword(await services.database.get(), { email, password })
-    if (!userId) {
-      return context.html(loginPage({ arrival, failed: { reason: 'password', email } }), 401)
-    }
-    return letIn({ context, services, userId, query: arrivalQuery(arrival) })
+    if (form.password !== '') return byPassword(context, form)
+    const waitS = await linkTries({ network: senderNetwork(context, services) })
+    if (waitS !== undefined) return patience(context, { waitS, kind: 'links' })
+    return sendLink(context, { services, arrival, email: form.email, provesPassword: false })
   }
-}
-
-/** `GET` and `POST /account/link`: lets in the browser that asked; any other one is asked to press a button first. */
-const followLink = (services: ServicesContext) => async (context: Context) => {
-  const { database, hashKey, now } = services
-  const arrival = arrivalOf(context)
-  const { method } = context.req
-  if (method !== 'GET' && method !== 'POST') return context.body(null, 405, { Allow: 'GET, POST' })
-  if (method === 'POST' && isForeign(context)) return context.html(loginPage({ arrival }), 403)
-  const refused = () => context.html(signedOutPage(arrival, 'refused'), 401)
-  const named = z.safeParse(linkQuery, context.req.query()).data
-  if (!named || !isLoginKey(named.key, { id: named.id, hashKey })) return refused()
-  const { id } = named
-  const queries = await database.get()
-  const browser = getCookie(context, BROWSER_COOKIE)
-  const link = await findLoginLink(queries, { id, browser, hashKey, now: now() })
-  if (!link) return refused()
-  if (method === 'GET' && !link.isOwn) {
-    const action = `${WEB_APP_PATH}/account/link/${new URL(context.req.url).search}`
-    return context.html(confirmPage({ arrival, email: link.email, action }))
-  }
-  const used = await consumeLoginLink(queries, { id, now: now() })
-  return used ? letIn({ context, services, ...used }) : refused()
 }
 
 /** Logging in and out: `docs/decisions/044-log-in.md`. */
@@ -135,18 +129,19 @@ export const loginRoutes = (services: ServicesContext): Hono => {
   const routes = new Hono({ strict: false })
   routes.get('/account/login', async (context) => {
     const arrival = arrivalOf(context)
-    // The site's link to the desk leads here, signed in or not.
-    const isForDesk = isDesk(arrival.url) && (await sessionAccount(context, services))
-    return isForDesk
-      ? context.redirect(deskLink('desk', arrival), 303)
+    // The site's links to the desk and to Billing lead here, signed in or not; who forgot a password wants the form.
+    const isPlace = arrival.url !== PASSWORD_PLACE && isRoom(arrival)
+    return isPlace && (await sessionAccount(context, services))
+      ? context.redirect(wayOn(arrival), 303)
       : context.html(loginPage({ arrival }))
   })
   routes.post('/account/login', logIn(services))
   routes.on(['GET', 'POST'], '/account/link', followLink(services))
-  routes.post('/account/logout', (context) => {
+  routes.route('/', passwordRoutes(services))
+  routes.post('/account/logout', async (context) => {
     const arrival = arrivalOf(context)
     if (isForeign(context)) return context.html(loginPage({ arrival }), 403)
-    endSession(context)
+    await endSession(context, services)
     return context.redirect(loginAddress(arrival), 303)
   })
   return routes

@@ -4,6 +4,27 @@ import type { MemberWords } from './words-type.ts'
 export const de: MemberWords = {
   account: 'Mein Konto',
   logOut: 'Abmelden',
+  passwordTitle: 'Ihr Passwort',
+  passwordText:
+    'Per E-Mail können Sie sich immer anmelden. Das Passwort ist für alle, die lieber eines haben.',
+  passwordLink: 'Festlegen, ändern oder ersetzen',
+  currentPassword: 'Bisheriges Passwort',
+  currentWrong: 'Das ist nicht Ihr bisheriges Passwort.',
+  newPassword: 'Neues Passwort',
+  passwordRule: 'Mindestens 8 Zeichen, darunter ein Buchstabe und eine Ziffer.',
+  passwordButton: 'Passwort speichern',
+  passwordByMail:
+    'Noch kein Passwort, oder vergessen? Wir schicken an {email} einen Link, der diese Seite öffnet.',
+  passwordMailButton: 'Link per E-Mail schicken',
+  passwordPatience:
+    'Es wurden zu viele falsche Passwörter eingegeben. Lassen Sie sich den Link per E-Mail schicken.',
+  passwordDropped:
+    'Das bei der Anmeldung eingegebene Passwort gilt nicht mehr, weil wir nicht wissen, ob Sie es eingegeben haben. Wählen Sie jetzt eines, oder melden Sie sich weiter per E-Mail an.',
+  passwordSkip: 'Ohne Passwort weiter',
+  passwordSet: 'Ihr Passwort ist gespeichert. Alle anderen Geräte wurden abgemeldet.',
+  signOutEverywhere: 'Überall abmelden',
+  signOutText:
+    'Beendet jede Anmeldung in diesem Konto: hier, auf der Website und auf allen anderen Geräten.',
   accountTitle: 'Mein Konto',
   backToAccount: 'Zurück zum Konto',
   licence: 'Lizenz',

@@ -4,6 +4,25 @@ import type { MemberWords } from './words-type.ts'
 export const en: MemberWords = {
   account: 'My account',
   logOut: 'Log out',
+  passwordTitle: 'Your password',
+  passwordText: 'Logging in by email always works. A password is for those who prefer one.',
+  passwordLink: 'Set, change or replace it',
+  currentPassword: 'Current password',
+  currentWrong: 'That is not your current password.',
+  newPassword: 'New password',
+  passwordRule: 'At least 8 characters, with a letter and a number.',
+  passwordButton: 'Save the password',
+  passwordByMail:
+    'No password yet, or forgotten? We’ll send a link to {email}; it opens this page.',
+  passwordMailButton: 'Email me the link',
+  passwordPatience:
+    'Too many wrong passwords have been entered. Ask for the link by email instead.',
+  passwordDropped:
+    'The password entered at sign-up no longer counts, because we can’t tell whether you entered it. Choose one now, or log in by email as before.',
+  passwordSkip: 'Go on without a password',
+  passwordSet: 'Your password is saved. Every other device has been logged out.',
+  signOutEverywhere: 'Log out everywhere',
+  signOutText: 'Ends every log-in to this account: here, on the site and on all other devices.',
   accountTitle: 'My account',
   backToAccount: 'Back to your account',
   licence: 'License',

@@ -4,6 +4,26 @@ import type { MemberWords } from './words-type.ts'
 export const es: MemberWords = {
   account: 'Mi cuenta',
   logOut: 'Cerrar sesión',
+  passwordTitle: 'Su contraseña',
+  passwordText: 'Siempre puede iniciar sesión por correo. La contraseña es para quien la prefiera.',
+  passwordLink: 'Crearla, cambiarla o sustituirla',
+  currentPassword: 'Contraseña actual',
+  currentWrong: 'Esa no es su contraseña actual.',
+  newPassword: 'Contraseña nueva',
+  passwordRule: 'Al menos 8 caracteres, con una letra y un número.',
+  passwordButton: 'Guardar la contraseña',
+  passwordByMail:
+    '¿Aún no tiene contraseña o la ha olvidado? Enviaremos a {email} un enlace que abre esta página.',
+  passwordMailButton: 'Enviarme el enlace',
+  passwordPatience: 'Se han escrito demasiadas contraseñas incorrectas. Pida el enlace por correo.',
+  passwordDropped:
+    'La contraseña que se escribió al crear la cuenta ya no vale, porque no sabemos si la escribió usted. Elija una ahora o siga iniciando sesión por correo.',
+  passwordSkip: 'Continuar sin contraseña',
+  passwordSet:
+    'Su contraseña está guardada. Se ha cerrado la sesión en todos los demás dispositivos.',
+  signOutEverywhere: 'Cerrar sesión en todas partes',
+  signOutText:
+    'Cierra todas las sesiones de esta cuenta: aquí, en el sitio y en los demás dispositivos.',
   accountTitle: 'Mi cuenta',
   backToAccount: 'Volver a Mi cuenta',
   licence: 'Licencia',

@@ -4,6 +4,25 @@ import type { MemberWords } from './words-type.ts'
 export const pt: MemberWords = {
   account: 'Minha conta',
   logOut: 'Sair',
+  passwordTitle: 'Sua senha',
+  passwordText: 'Entrar por e-mail sempre funciona. A senha é para quem prefere ter uma.',
+  passwordLink: 'Crie, mude ou substitua a senha',
+  currentPassword: 'Senha atual',
+  currentWrong: 'Essa não é a sua senha atual.',
+  newPassword: 'Nova senha',
+  passwordRule: 'Pelo menos 8 caracteres, com uma letra e um número.',
+  passwordButton: 'Salvar a senha',
+  passwordByMail:
+    'Ainda não tem senha ou esqueceu? Enviaremos para {email} um link que abre esta página.',
+  passwordMailButton: 'Enviar o link por e-mail',
+  passwordPatience: 'Foram digitadas senhas erradas demais. Peça o link por e-mail.',
+  passwordDropped:
+    'A senha digitada no cadastro não vale mais, porque não sabemos se foi você quem a digitou. Escolha uma agora ou continue entrando por e-mail.',
+  passwordSkip: 'Continuar sem senha',
+  passwordSet: 'Sua senha foi salva. Todos os outros dispositivos foram desconectados.',
+  signOutEverywhere: 'Sair em todos os lugares',
+  signOutText:
+    'Encerra todos os acessos a esta conta: aqui, no site e em todos os outros dispositivos.',
   accountTitle: 'Minha conta',
   backToAccount: 'Voltar a Minha conta',
   licence: 'Licença',

@@ -2,6 +2,27 @@
 export type MemberWords = {
   account: string
   logOut: string
+  passwordTitle: string
+  passwordText: string
+  /** Below the link to that page. */
+  passwordLink: string
+  currentPassword: string
+  currentWrong: string
+  newPassword: string
+  /** What a password must have (S1 §5). */
+  passwordRule: string
+  passwordButton: string
+  /** Names `{email}`. */
+  passwordByMail: string
+  passwordMailButton: string
+  passwordPatience: string
+  /** The one of the sign-up went as the mailbox was opened by somebody else. */
+  passwordDropped: string
+  passwordSkip: string
+  /** What has just been done. */
+  passwordSet: string
+  signOutEverywhere: string
+  signOutText: string
   accountTitle: string
   backToAccount: string
   licence: string

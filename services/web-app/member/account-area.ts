@@ -13,9 +13,15 @@ import {
 import { AFFILIATE_WORDS } from '#services/web-app/affiliate-words.ts'
 import { deskLink } from '#services/web-app/affiliate/affiliate-links.ts'
 import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
-import { buttonHtml, edgeTab, planTexts } from '#services/web-app/billing/billing-html.ts'
-import { billingLink } from '#services/web-app/billing/billing-links.ts'
+import {
+  buttonHtml,
+  edgeTab,
+  planTexts,
+  statusHtml,
+} from '#services/web-app/billing/billing-html.ts'
+import { billingLink, SAID_FIELD } from '#services/web-app/billing/billing-links.ts'
 import { nextSentence } from '#services/web-app/billing/next-sentence.ts'
+import { PASSWORD_PLACE } from '#services/web-app/login/login-pages.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
 import { MEMBER_WORDS } from '#services/web-app/member-words.ts'
 import { page, type Html } from '#services/web-app/page.ts'
@@ -45,7 +51,7 @@ const linksPart = async (
   const isAffiliate = (await affiliateOf(database, userId)) !== undefined
   const desk = AFFILIATE_WORDS[locale]
   const words = BILLING_WORDS[locale]
-  const { mailTitle } = MEMBER_WORDS[locale]
+  const { mailTitle, passwordTitle, passwordLink } = MEMBER_WORDS[locale]
   const links = [
     ...(isAffiliate
       ? [{ href: deskLink('desk', tongues), name: desk.title, text: desk.deskLink }]
@@ -56,6 +62,7 @@ const linksPart = async (
       text: subscription ? words.billingLink : words.freeLink,
     },
     { href: billingLink('email', tongues), name: words.emailTitle, text: words.emailLink },
+    { href: placeLink(PASSWORD_PLACE, tongues), name: passwordTitle, text: passwordLink },
     { href: placeLink('mail/', tongues), name: mailTitle, text: words.mailLink },
   ]
   return html`<ul class="drawers">
@@ -80,11 +87,13 @@ export const showAccount = async (visit: MemberVisit, siteUrl: string): Promise<
     subscription &&
     nextSentence({ subscription, next: await nextChargeOf(database, subscription), locale })
   const plans = siteLink('plans', { siteUrl, locale })
+  const isSet = visit.context.req.query(SAID_FIELD) === 'passwordSet'
   return page({
     ...visit,
     title: words.accountTitle,
     above: edgeTab(locale, 'account'),
-    content: html`<div class="slip">
+    content: html`${statusHtml(isSet ? words.passwordSet : undefined)}
+      <div class="slip">
         ${licencePart({ held, next, locale })} ${held ? '' : buttonHtml(plans, words.toPlans)}
       </div>
       ${await linksPart(visit, subscription)}
@@ -93,6 +102,10 @@ export const showAccount = async (visit: MemberVisit, siteUrl: string): Promise<
       <div class="ends">
         <form method="post" action="${placeLink('account/logout', tongues)}">
           <button class="quiet">${words.logOut}</button>
+        </form>
+        <form method="post" action="${placeLink('account/sign-out-everywhere', tongues)}">
+          <button class="quiet" aria-describedby="everywhere">${words.signOutEverywhere}</button>
+          <small id="everywhere">${words.signOutText}</small>
         </form>
         <a href="${billingLink('close', tongues)}">${BILLING_WORDS[locale].closeLink}</a>
       </div>`,

@@ -32,6 +32,14 @@ export const de: Words = {
   loginEmailWrong: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
   loginWrong:
     'E-Mail-Adresse und Passwort passen nicht zusammen. Lassen Sie das Passwort leer, dann schicken wir Ihnen einen Link.',
+  forgotTitle: 'Passwort vergessen?',
+  forgotText:
+    'Geben Sie Ihre E-Mail-Adresse ein. Wir schicken Ihnen einen Link zu einer Seite, auf der Sie ein neues Passwort wählen.',
+  forgotButton: 'Link schicken',
+  linkConfirms:
+    'Öffnen Sie den Link in diesem Browser: Damit ist Ihre E-Mail-Adresse bestätigt, und ab dann gilt Ihr Passwort.',
+  patiencePasswords:
+    'Es wurden zu viele falsche Passwörter eingegeben. Lassen Sie das Passwort leer, dann meldet Sie ein Link per E-Mail sofort an.',
   linkSentTitle: 'Sehen Sie in Ihrem Postfach nach',
   linkSentText:
     'Wenn es zu {email} ein Konto gibt, ist ein Link zum Anmelden unterwegs. Er gilt einmal, 15 Minuten lang.',

@@ -31,6 +31,14 @@ export const en: Words = {
   loginEmailWrong: 'Please enter a valid email address.',
   loginWrong:
     'This email address and password don’t match. Leave the password empty, and we’ll email you a link.',
+  forgotTitle: 'Forgot your password?',
+  forgotText:
+    'Enter your email address. We’ll send you a link that opens a page where you choose a new password.',
+  forgotButton: 'Send the link',
+  linkConfirms:
+    'Open the link in this browser. It confirms your email address, and from then on your password works.',
+  patiencePasswords:
+    'Too many wrong passwords have been entered. Leave the password empty, and a link by email logs you in right away.',
   linkSentTitle: 'Check your email',
   linkSentText:
     'If there is an account for {email}, a link to log in is on its way. It works once, for 15 minutes.',

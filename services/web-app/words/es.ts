@@ -32,6 +32,14 @@ export const es: Words = {
   loginEmailWrong: 'Escriba una dirección de correo válida.',
   loginWrong:
     'El correo y la contraseña no coinciden. Deje la contraseña en blanco y le enviaremos un enlace.',
+  forgotTitle: '¿Ha olvidado su contraseña?',
+  forgotText:
+    'Escriba su correo electrónico. Le enviaremos un enlace a una página en la que podrá elegir una contraseña nueva.',
+  forgotButton: 'Enviar el enlace',
+  linkConfirms:
+    'Abra el enlace en este navegador: así confirma su correo electrónico y, a partir de entonces, podrá usar su contraseña.',
+  patiencePasswords:
+    'Se han escrito demasiadas contraseñas incorrectas. Deje la contraseña en blanco e inicie sesión ahora mismo con un enlace por correo.',
   linkSentTitle: 'Revise su correo',
   linkSentText:
     'Si existe una cuenta para {email}, el enlace de acceso ya está en camino. Sirve una sola vez, durante 15 minutos.',

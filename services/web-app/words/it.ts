@@ -31,6 +31,14 @@ export const it: Words = {
   loginEmailWrong: 'Inserisca un indirizzo e-mail valido.',
   loginWrong:
     'L’indirizzo e la password non corrispondono. Lasci vuota la password e le invieremo un link.',
+  forgotTitle: 'Password dimenticata?',
+  forgotText:
+    'Inserisca il suo indirizzo e-mail. Le invieremo un link a una pagina in cui scegliere una nuova password.',
+  forgotButton: 'Invia il link',
+  linkConfirms:
+    'Apra il link in questo browser: conferma il suo indirizzo e-mail e da quel momento la sua password è valida.',
+  patiencePasswords:
+    'Sono state inserite troppe password errate. Lasci vuota la password: con un link ricevuto per e-mail può accedere subito.',
   linkSentTitle: 'Controlli la posta',
   linkSentText:
     'Se esiste un account per {email}, il link di accesso è in arrivo. Funziona una sola volta, entro 15 minuti.',

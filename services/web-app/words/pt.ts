@@ -31,6 +31,14 @@ export const pt: Words = {
   loginEmailWrong: 'Digite um endereço de e-mail válido.',
   loginWrong:
     'O e-mail e a senha não correspondem. Deixe a senha em branco e enviaremos um link por e-mail.',
+  forgotTitle: 'Esqueceu a senha?',
+  forgotText:
+    'Digite seu e-mail. Enviaremos um link para uma página em que você escolhe uma nova senha.',
+  forgotButton: 'Enviar o link',
+  linkConfirms:
+    'Abra o link neste navegador: ele confirma seu e-mail e, a partir daí, sua senha passa a valer.',
+  patiencePasswords:
+    'Foram digitadas senhas erradas demais. Deixe a senha em branco e entre agora mesmo com um link por e-mail.',
   linkSentTitle: 'Verifique seu e-mail',
   linkSentText:
     'Se houver uma conta para {email}, o link de acesso está a caminho. Ele serve uma só vez, por 15 minutos.',

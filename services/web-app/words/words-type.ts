@@ -34,6 +34,13 @@ export type Words = {
   loginButton: string
   loginEmailWrong: string
   loginWrong: string
+  /** For who has no use for a password that is forgotten: a link to the page for another one. */
+  forgotTitle: string
+  forgotText: string
+  forgotButton: string
+  /** Where the password that was typed counts once the link was opened. */
+  linkConfirms: string
+  patiencePasswords: string
   linkSentTitle: string
   /** Names `{email}`. */
   linkSentText: string

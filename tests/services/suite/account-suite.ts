@@ -39,6 +39,7 @@ export const accountSuite = (bench: () => Bench) =>
 
     test('says of a buyer that there is a licence', async () => {
       const { email, ssojwt } = await bench().newAccount()
+      await bench().confirm(email)
       await buy({}, { email })
       const userId = await userIdOf(ssojwt)
       const answer = await accountOf(userId, `Bearer ${ssojwt}`)

@@ -198,6 +198,8 @@ export const billingSuite = (bench: () => Bench) =>
         trafficSource: null,
         affiliateTransaction: null,
         ledgerId: null,
+        confirmedAt: null,
+        signInNumber: 1,
         experiments: null,
       })
       expect(await mailsOf(email, 'welcome')).toEqual([])

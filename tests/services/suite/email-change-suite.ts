@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { EMAIL_CHANGES_A_DAY } from '#services/account/email-change.ts'
 import { purgeExpired } from '#services/db/purge-expired.ts'
+import { users } from '#services/db/schema.ts'
 import { emailChanges } from '#services/db/subscription-schema.ts'
 import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
 import { newEmail, type Bench } from '../support/bench.ts'
@@ -27,6 +29,12 @@ export const emailChangeSuite = (bench: () => Bench) =>
     const press = (link: string, site = 'same-origin') =>
       bench().call(link, { method: 'POST', headers: { 'Sec-Fetch-Site': site } })
 
+    const rowOf = async (userId: string) => {
+      const queries = await bench().database.get()
+      const [row] = await queries.select().from(users).where(eq(users.id, userId))
+      return row
+    }
+
     const asked = async () => {
       const somebody = await member()
       const next = newEmail()
@@ -38,16 +46,23 @@ export const emailChangeSuite = (bench: () => Bench) =>
     test.each([[0, 1] as const, [1, 0] as const])(
       'is made once both have pressed, in whatever order',
       async (first, second) => {
-        const { email, next, links, visit, read, subscription } = await asked()
+        const { email, next, links, visit, read, userId, subscription } = await asked()
         const half = await press(links[first] ?? '')
         expect(await half.text()).toContain(words.halfTitle)
         expect(await read('account/email/?lang=en')).toContain(email)
         const done = await press(links[second] ?? '')
         expect([done.status, (await done.text()).includes(next)]).toEqual([200, true])
-        expect(await read('account/email/?lang=en')).toContain(next)
-        expect((await visit('account/?lang=en')).status).toBe(200)
+        expect((await rowOf(userId))?.email).toBe(next)
+        // Pressed elsewhere, it ends the sign-ins of the address before.
+        expect((await visit('account/?lang=en')).status).toBe(401)
         expect((await subscription()).buyer.email).toBe(next)
-        for (const link of links) expect((await press(link)).status).toBe(410)
+        for (const link of links) {
+          const again = await press(link)
+          expect([again.status, (await again.text()).includes(words.doneTitle)]).toEqual([
+            200,
+            true,
+          ])
+        }
       },
     )
 
@@ -87,11 +102,34 @@ export const emailChangeSuite = (bench: () => Bench) =>
     })
 
     test('is done by one of many presses at once', async () => {
-      const { links } = await asked()
+      const { links, userId } = await asked()
       const presses = [...links, ...links, ...links].map((link) => press(link))
-      const texts = await Promise.all((await Promise.all(presses)).map((answer) => answer.text()))
-      expect(texts.filter((text) => text.includes(words.doneTitle))).toHaveLength(1)
-      expect(texts.filter((text) => text.includes(words.halfTitle))).toHaveLength(1)
+      for (const answer of await Promise.all(presses)) expect(answer.status).toBe(200)
+      expect((await rowOf(userId))?.signInNumber).toBe(1)
+    })
+
+    test('says so again to who presses a link twice, before and after', async () => {
+      const { links } = await asked()
+      for (let at = 0; at < 2; at += 1) {
+        expect(await (await press(links[0] ?? '')).text()).toContain(words.halfTitle)
+        expect(await (await bench().call(links[0] ?? '')).text()).toContain(words.halfTitle)
+      }
+      for (let at = 0; at < 2; at += 1) {
+        expect(await (await press(links[1] ?? '')).text()).toContain(words.doneTitle)
+        expect(await (await bench().call(links[1] ?? '')).text()).toContain(words.doneTitle)
+      }
+    })
+
+    test('is shown while it waits, and taken back', async () => {
+      const { next, links, read, send } = await asked()
+      expect(await read('account/email/?lang=en')).toContain(next)
+      const back = await (await send('account/email/withdraw?lang=en')).text()
+      expect([back.includes(words.emailWithdrawn), back.includes(next)]).toEqual([true, false])
+      for (const link of links) expect((await press(link)).status).toBe(410)
+      const foreign = await asked()
+      const headers = { 'Sec-Fetch-Site': 'cross-site' }
+      expect((await foreign.send('account/email/withdraw?lang=en', {}, headers)).status).toBe(403)
+      expect(await foreign.read('account/email/?lang=en')).toContain(foreign.next)
     })
 
     test('fills nobody’s mailbox, and takes no wrong address', async () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { LOGIN_LINKS_AN_HOUR } from '#services/account/login-link.ts'
 import { createServicesApp } from '#services/app.ts'
 import { resultsLinks } from '#services/db/experiment-schema.ts'
 import { purgeExpired } from '#services/db/purge-expired.ts'
-import { LOGIN_TRIES } from '#services/web-app/login/tries.ts'
+import { OPEN_READER_LINKS } from '#services/results/reader-link.ts'
+import { LINK_TRIES } from '#services/web-app/login/tries.ts'
 import { newEmail, type Bench } from '../support/bench.ts'
 import { lettersTo } from '../support/letters-to.ts'
 
@@ -117,7 +117,12 @@ export const resultsLoginSuite = (bench: () => Bench) =>
       const reader = newEmail()
       const { see } = open(reader)
       const { ssojwt } = await bench().newAccount(reader)
-      const token = await bench().services.tokens.issue('webAppSession', reader)
+      const token = await bench().services.tokens.issue('webAppSession', {
+        userId: reader,
+        number: 0,
+        id: '',
+        isByMail: true,
+      })
       for (const stolen of [token, ssojwt ?? '']) {
         expect(
           (await see(RESULTS, `results_session=${stolen}; webapp_session=${stolen}`)).status,
@@ -140,12 +145,19 @@ export const resultsLoginSuite = (bench: () => Bench) =>
     test('fills nobody’s mailbox, and stops guessing', async () => {
       const reader = newEmail()
       const { ask } = open(reader)
-      for (let at = 0; at < LOGIN_TRIES.address; at += 1) {
-        expect((await ask(reader, { from: `198.51.${at}.1` })).status).toBe(200)
+      for (let at = 0; at < LINK_TRIES.addressAndNetwork; at += 1) {
+        expect((await ask(reader, { from: '198.51.1.1' })).status).toBe(200)
       }
-      expect(await lettersTo(bench(), reader)).toHaveLength(LOGIN_LINKS_AN_HOUR)
-      expect((await ask(reader, { from: '198.51.99.1' })).status).toBe(429)
-      for (let at = 0; at < LOGIN_TRIES.network; at += 1)
+      const stopped = await ask(reader, { from: '198.51.1.1' })
+      expect([stopped.status, Number(stopped.headers.get('Retry-After')) > 0]).toEqual([429, true])
+      expect(await lettersTo(bench(), reader)).toHaveLength(LINK_TRIES.addressAndNetwork)
+      // Elsewhere the reader goes on.
+      expect((await ask(reader, { from: '203.0.113.5' })).status).toBe(200)
+      for (let at = 0; at < OPEN_READER_LINKS; at += 1) {
+        await ask(reader, { from: `198.51.${at + 2}.1` })
+      }
+      expect(await lettersTo(bench(), reader)).toHaveLength(OPEN_READER_LINKS)
+      for (let at = 0; at < LINK_TRIES.network; at += 1)
         await ask(newEmail(), { from: '192.0.2.7' })
       expect((await ask(newEmail(), { from: '192.0.2.7' })).status).toBe(429)
       expect((await ask(newEmail(), { from: '192.0.77.7' })).status).toBe(200)

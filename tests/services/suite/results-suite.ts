@@ -40,7 +40,7 @@ export const resultsSuite = (bench: () => Bench) =>
         systemTime: () => now,
         results: { readers: [READER], contentFolder },
       })
-      const session = await bench().services.tokens.issue('resultsSession', READER)
+      const session = await bench().services.tokens.issueReader(READER)
       const answer = await app.request(`/webapp/results${path}`, {
         headers: { Cookie: `results_session=${session}` },
       })

@@ -31,6 +31,7 @@ import { messagesSuite } from './messages-suite.ts'
 import { packagesSuite } from './packages-suite.ts'
 import { papersSuite } from './papers-suite.ts'
 import { partnersSuite } from './partners-suite.ts'
+import { passwordSuite } from './password-suite.ts'
 import { planChangeSuite } from './plan-change-suite.ts'
 import { refundsSuite } from './refunds-suite.ts'
 import { searchLoadSuite } from './search-load-suite.ts'
@@ -38,6 +39,7 @@ import { searchSuite } from './search-suite.ts'
 import { signUpFieldsSuite } from './sign-up-fields-suite.ts'
 import { signUpLoadSuite } from './sign-up-load-suite.ts'
 import { signUpSuite } from './sign-up-suite.ts'
+import { strangerSuite } from './stranger-suite.ts'
 import { thumbnailSuite } from './thumbnail-suite.ts'
 import { topListSuite } from './top-list-suite.ts'
 import { webAppLibrarySuite } from './web-app-library-suite.ts'
@@ -81,6 +83,8 @@ export const servicesSuite = (name: string, env: () => ServicesEnv) =>
     mailSuite(bench)
     papersSuite(bench)
     loginSuite(bench)
+    strangerSuite(bench)
+    passwordSuite(bench)
     memberSuite(bench)
     accountPagesSuite(bench)
     billingDetailsSuite(bench)

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import {
   createAccountAnswer,
   type CreateAccountPayload,
@@ -84,13 +85,19 @@ export const createBench = (database: LazyDatabase, payment: Partial<PaymentServ
     const answer = await signUp(payloadFor(email))
     return { email, ...createAccountAnswer.parse(await answer.json()) }
   }
+  /** Leaves an account as after a first log-in by mail: buying then ends no sign-in of it. */
+  const confirm = async (email: string) => {
+    const queries = await database.get()
+    await queries.update(users).set({ confirmedAt: now() }).where(eq(users.email, email))
+  }
   const rowCounts = async () => {
     const queries = await database.get()
     return Promise.all(
       [users, idempotencyKeys, handOffTokens].map((table) => queries.$count(table)),
     )
   }
-  return { app, services, call, post, signUp, newAccount, rowCounts, clock, logLines, database }
+  const calls = { call, post, signUp, newAccount, confirm }
+  return { app, services, ...calls, rowCounts, clock, logLines, database }
 }
 
 export type Bench = ReturnType<typeof createBench>

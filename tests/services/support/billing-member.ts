@@ -13,6 +13,7 @@ export const billingMembers = (bench: () => Bench) => {
 
   const signedIn = async (email = newEmail()) => {
     const { ssojwt } = await bench().newAccount(email)
+    await bench().confirm(email)
     const exchange = await bench().post('/api/auth/handOffToken/', { ssojwt })
     const { ssotoken } = handOffTokenAnswer.parse(await exchange.json())
     const arrival = await bench().call(`/webapp/?ssotoken=${ssotoken}`)

@@ -1,0 +1,68 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Locale } from '#lib/config/locales.ts'
+import type { Database } from '#services/db/database.ts'
+import { users } from '#services/db/schema.ts'
+import { putMail } from '#services/mail/put-mail.ts'
+import { normalizeEmail } from '#services/user/normalize-email.ts'
+import { hashPassword, isPasswordOf, randomPassword } from '#services/user/password-hash.ts'
+import { endSignIns } from './sign-in.ts'
+
+let nobodys: Promise<string> | undefined
+
+/** What a password opens: nothing; a log-in; or, while nobody has opened the account's mailbox, a link to that. */
+export type PasswordOutcome = { kind: 'wrong' } | { kind: 'right' | 'unconfirmed'; userId: string }
+
+/** Looks at the password that was chosen for the account of an address; takes as long where there is none. */
+export const tryPassword = async (
+  database: Database,
+  { email, password }: { email: string; password: string },
+): Promise<PasswordOutcome> => {
+  const [user] = await database
+    .select({
+      id: users.id,
+      hash: users.passwordHash,
+      isGenerated: users.passwordGenerated,
+      confirmedAt: users.confirmedAt,
+    })
+    .from(users)
+    .where(and(eq(users.emailNormalized, normalizeEmail(email)), isNull(users.closedAt)))
+  const chosen = user && !user.isGenerated ? user : undefined
+  nobodys ??= hashPassword(randomPassword())
+  const isRight = await isPasswordOf(chosen?.hash ?? (await nobodys), password)
+  if (!chosen || !isRight) return { kind: 'wrong' }
+  return { kind: chosen.confirmedAt ? 'right' : 'unconfirmed', userId: chosen.id }
+}
+
+/** Whether an account has a password that lets in. */
+export const hasPassword = async (database: Database, userId: string): Promise<boolean> => {
+  const [user] = await database
+    .select({ isGenerated: users.passwordGenerated, confirmedAt: users.confirmedAt })
+    .from(users)
+    .where(eq(users.id, userId))
+  return user !== undefined && !user.isGenerated && user.confirmedAt !== null
+}
+
+type NewPassword = { userId: string; email: string; password: string; language: Locale; now: Date }
+
+/** Gives an account another password, ends all its sign-ins and says so by mail. */
+export const setPassword = async (
+  database: Database,
+  { userId, email, password, language, now }: NewPassword,
+): Promise<void> => {
+  const passwordHash = await hashPassword(password)
+  await database.transaction(async (transaction) => {
+    await transaction
+      .update(users)
+      .set({ passwordHash, passwordGenerated: false })
+      .where(eq(users.id, userId))
+    await endSignIns(transaction, userId)
+    await putMail(transaction, {
+      key: `password-set:${userId}:${now.getTime()}`,
+      kind: 'password-set',
+      language,
+      recipient: email,
+      data: { at: now.toISOString() },
+      now,
+    })
+  })
+}

@@ -1,0 +1,69 @@
+import type { Context } from 'hono'
+import { html } from 'hono/html'
+import {
+  confirmEmailChange,
+  emailLinkIn,
+  findEmailChange,
+  type EmailConfirmation,
+} from '#services/account/email-change.ts'
+import { fillWords } from '#services/fill-words.ts'
+import type { ServicesContext } from '#services/services-context.ts'
+import { parseArrival } from '#services/web-app/arrival.ts'
+import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
+import { isForeign } from '#services/web-app/is-foreign.ts'
+import { MEMBER_WORDS } from '#services/web-app/member-words.ts'
+import { page } from '#services/web-app/page.ts'
+import { letIn, sessionAccount } from '#services/web-app/session.ts'
+import { WEB_APP_PATH } from '#services/web-app/web-app-path.ts'
+import { buttonHtml } from './billing-html.ts'
+import { billingLink } from './billing-links.ts'
+
+const STATUS = { half: 200, done: 200, taken: 409, over: 410 } as const
+
+/** What a link has come to, also where it is opened once more. */
+const outcomePage = (context: Context, outcome: EmailConfirmation) => {
+  const tongues = parseArrival(context.req.query())
+  const words = BILLING_WORDS[tongues.locale]
+  const { kind } = outcome
+  const text =
+    kind === 'done' ? fillWords(words.doneText, { new: outcome.newEmail }) : words[`${kind}Text`]
+  const { account } = MEMBER_WORDS[tongues.locale]
+  const content = kind === 'half' ? html`` : buttonHtml(billingLink('account', tongues), account)
+  return context.html(page({ tongues, title: words[`${kind}Title`], text, content }), STATUS[kind])
+}
+
+type Addresses = { oldEmail: string; newEmail: string }
+
+const askPage = (context: Context, { oldEmail, newEmail }: Addresses) => {
+  const tongues = parseArrival(context.req.query())
+  const words = BILLING_WORDS[tongues.locale]
+  const action = `${WEB_APP_PATH}/account/email/confirm/${new URL(context.req.url).search}`
+  const content = html`<form method="post" action="${action}">
+    <button>${words.confirmButton}</button>
+  </form>`
+  const text = fillWords(words.confirmText, { old: oldEmail, new: newEmail })
+  const status = context.req.method === 'POST' ? 403 : 200
+  return context.html(page({ tongues, title: words.confirmTitle, text, content }), status)
+}
+
+/**
+ * `GET` and `POST /account/email/confirm`: asks for a press, so that no program which follows links confirms anything; needs no session. A
+ * change ends the sign-ins of its account, but for the browser that made it.
+ */
+export const followEmailLink = (services: ServicesContext) => async (context: Context) => {
+  const { database, hashKey, now } = services
+  const link = emailLinkIn(context.req.query(), hashKey)
+  if (!link) return outcomePage(context, { kind: 'over' })
+  const asked = { link, now: now() }
+  const queries = await database.get()
+  if (context.req.method !== 'POST' || isForeign(context)) {
+    const found = await findEmailChange(queries, asked)
+    return found.kind === 'asked' ? askPage(context, found) : outcomePage(context, found)
+  }
+  const signedInAs = await sessionAccount(context, services)
+  const outcome = await confirmEmailChange(queries, asked)
+  if (outcome.kind === 'done' && outcome.userId === signedInAs?.userId) {
+    await letIn(context, { services, userId: outcome.userId })
+  }
+  return outcomePage(context, outcome)
+}

@@ -1,0 +1,75 @@
+import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
+import * as z from 'zod/mini'
+import {
+  consumeLoginLink,
+  findLoginLink,
+  isLoginKey,
+  LOGIN_LINK_QUERY,
+  type UsedLink,
+} from '#services/account/login-link.ts'
+import type { ServicesContext } from '#services/services-context.ts'
+import { parseArrival } from '../arrival.ts'
+import { isForeign } from '../is-foreign.ts'
+import { wayOn } from '../place.ts'
+import { letIn, sessionAccount } from '../session.ts'
+import { signedOutPage } from '../sign-in-pages.ts'
+import { placeLink, WEB_APP_PATH } from '../web-app-path.ts'
+import { confirmPage, loginPage, PASSWORD_PLACE } from './login-pages.ts'
+import { DROPPED_FIELD } from './password-pages.ts'
+
+/** The secret of a browser that has asked for a link. */
+export const BROWSER_COOKIE = 'webapp_login'
+
+const linkQuery = z.object({ [LOGIN_LINK_QUERY.id]: z.uuid(), [LOGIN_LINK_QUERY.key]: z.string() })
+
+/** A link that is used or old: in, for who is signed in here already. */
+const withoutLink = async (context: Context, services: ServicesContext) => {
+  const arrival = parseArrival(context.req.query())
+  const isIn = (await sessionAccount(context, services)) !== undefined
+  return isIn
+    ? context.redirect(wayOn(arrival), 303)
+    : context.html(signedOutPage(arrival, 'refused'), 401)
+}
+
+const letInByLink = async (
+  context: Context,
+  { services, used }: { services: ServicesContext; used: UsedLink },
+) => {
+  const { userId, query, dropsPassword } = used
+  await letIn(context, { services, userId, isByMail: true })
+  const arrival = parseArrival(Object.fromEntries(new URLSearchParams(query)))
+  if (!dropsPassword) return context.redirect(wayOn(arrival), 303)
+  const { locale, library } = arrival
+  const fields = { [DROPPED_FIELD]: '1' }
+  return context.redirect(placeLink(PASSWORD_PLACE, { locale, library, fields }), 303)
+}
+
+/** `GET` and `POST /account/link`: lets in the browser that asked; any other one is asked to press a button first. */
+export const followLink = (services: ServicesContext) => async (context: Context) => {
+  const { database, hashKey, now } = services
+  const { method } = context.req
+  const arrival = parseArrival(context.req.query())
+  if (method !== 'GET' && method !== 'POST') return context.body(null, 405, { Allow: 'GET, POST' })
+  if (method === 'POST' && isForeign(context)) return context.html(loginPage({ arrival }), 403)
+  const named = z.safeParse(linkQuery, context.req.query()).data
+  if (!named || !isLoginKey(named.key, { id: named.id, hashKey })) {
+    return withoutLink(context, services)
+  }
+  const queries = await database.get()
+  const shown = {
+    id: named.id,
+    browser: getCookie(context, BROWSER_COOKIE),
+    hashKey,
+    now: now(),
+  }
+  const link = await findLoginLink(queries, shown)
+  if (!link) return withoutLink(context, services)
+  if (method === 'GET' && !link.isOwn) {
+    const action = `${WEB_APP_PATH}/account/link/${new URL(context.req.url).search}`
+    return context.html(confirmPage({ arrival, email: link.email, action }))
+  }
+  const signedInAs = (await sessionAccount(context, services))?.userId
+  const used = await consumeLoginLink(queries, { ...shown, signedInAs })
+  return used ? letInByLink(context, { services, used }) : withoutLink(context, services)
+}

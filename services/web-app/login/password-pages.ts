@@ -1,0 +1,75 @@
+import { html } from 'hono/html'
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#features/signup/password.ts'
+import { fillText } from '#lib/util/fill-text.ts'
+import { alertHtml, buttonHtml, trailHtml } from '#services/web-app/billing/billing-html.ts'
+import type { MemberVisit } from '#services/web-app/member-visit.ts'
+import { MEMBER_WORDS } from '#services/web-app/member-words.ts'
+import { page, type Html } from '#services/web-app/page.ts'
+import { placeLink } from '#services/web-app/web-app-path.ts'
+import { loginAddress, PASSWORD_PLACE } from './login-pages.ts'
+
+export const PASSWORD_FIELDS = { current: 'current', next: 'password' } as const
+
+/** Query field that says that a password of the sign-up went (`confirmAddress`), with the way on that its owner came for. */
+export const DROPPED_FIELD = 'dropped'
+
+/** Posts the address to the form for logging in, whose link leads back here. */
+const linkForm = ({ tongues, signedInAs }: MemberVisit): Html => {
+  const { passwordByMail, passwordMailButton } = MEMBER_WORDS[tongues.locale]
+  const arrival = { ...tongues, url: PASSWORD_PLACE }
+  return html`<form method="post" action="${loginAddress(arrival)}">
+    <p>${fillText(passwordByMail, { email: signedInAs })}</p>
+    <input type="hidden" name="email" value="${signedInAs}" />
+    <input type="hidden" name="password" value="" />
+    <button class="quiet">${passwordMailButton}</button>
+  </form>`
+}
+
+const field = (kind: 'current' | 'new', { label, hint }: { label: string; hint?: string }): Html =>
+  html`<div class="field">
+    <label for="${kind}-password">${label}</label>
+    <input
+      id="${kind}-password"
+      name="${kind === 'new' ? PASSWORD_FIELDS.next : PASSWORD_FIELDS.current}"
+      type="password"
+      autocomplete="${kind}-password"
+      maxlength="${PASSWORD_MAX_LENGTH}"
+      ${hint === undefined ? '' : html`minlength="${PASSWORD_MIN_LENGTH}" aria-describedby="hint"`}
+      required
+    />
+    ${hint === undefined ? '' : html`<small id="hint">${hint}</small>`}
+  </div>`
+
+type PasswordPage = {
+  visit: MemberVisit
+  hasPassword: boolean
+  alert?: string | undefined
+}
+
+const form = ({ visit: { tongues, signedInAs, signIn } }: PasswordPage): Html => {
+  const words = MEMBER_WORDS[tongues.locale]
+  return html`<form method="post" action="${placeLink(PASSWORD_PLACE, tongues)}" novalidate>
+    <input type="hidden" name="email" autocomplete="username" value="${signedInAs}" />
+    ${signIn.isByMail ? '' : field('current', { label: words.currentPassword })}
+    ${field('new', { label: words.newPassword, hint: words.passwordRule })}
+    <button>${words.passwordButton}</button>
+  </form>`
+}
+
+/** Where a password is set, by who has just opened the account's mailbox or knows the present one. */
+export const passwordPage = (shown: PasswordPage): Html => {
+  const { visit, hasPassword, alert } = shown
+  const { tongues, context, signIn } = visit
+  const words = MEMBER_WORDS[tongues.locale]
+  const isDropped = context.req.query(DROPPED_FIELD) !== undefined
+  const maySet = signIn.isByMail || hasPassword
+  return page({
+    ...visit,
+    title: words.passwordTitle,
+    text: words.passwordText,
+    above: trailHtml(tongues),
+    content: html`${isDropped ? html`<p class="note">${words.passwordDropped}</p>` : ''}
+    ${alertHtml(alert)} ${maySet ? form(shown) : ''} ${signIn.isByMail ? '' : linkForm(visit)}
+    ${isDropped ? buttonHtml(placeLink('', tongues), words.passwordSkip) : ''}`,
+  })
+}

@@ -1,0 +1,86 @@
+import { Hono } from 'hono'
+import { passwordSchema } from '#features/signup/password.ts'
+import { hasPassword, setPassword, tryPassword } from '#services/account/password.ts'
+import { endSignIns } from '#services/account/sign-in.ts'
+import type { ServicesContext } from '#services/services-context.ts'
+import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
+import { BILLING_PLACES, SAID_FIELD } from '#services/web-app/billing/billing-links.ts'
+import { isForeign } from '#services/web-app/is-foreign.ts'
+import { forMembers, type MemberVisit } from '#services/web-app/member-visit.ts'
+import { MEMBER_WORDS } from '#services/web-app/member-words.ts'
+import { senderNetwork } from '#services/web-app/sender-network.ts'
+import { forgetSession, letIn } from '#services/web-app/session.ts'
+import { placeLink } from '#services/web-app/web-app-path.ts'
+import { loginAddress } from './login-pages.ts'
+import { PASSWORD_FIELDS, passwordPage } from './password-pages.ts'
+import { createPasswordTries } from './tries.ts'
+
+const typedText = (value: unknown) => (typeof value === 'string' ? value : '')
+
+const accountPage = ({ context, tongues }: MemberVisit) => {
+  const fields = { [SAID_FIELD]: 'passwordSet' }
+  return context.redirect(placeLink(BILLING_PLACES.account, { ...tongues, fields }), 303)
+}
+
+type Refusal = { status: 403 | 422 | 429; alert: string }
+
+/** `POST /account/password`: by the mailbox or the present password, and with an end to every other sign-in. */
+const savePassword = (services: ServicesContext) => {
+  const tries = createPasswordTries()
+  const mayChange = async (visit: MemberVisit, current: string): Promise<Refusal | undefined> => {
+    const { context, database, signedInAs, signIn, tongues } = visit
+    if (signIn.isByMail) return undefined
+    const { currentWrong, passwordPatience } = MEMBER_WORDS[tongues.locale]
+    const tried = tries({ address: visit.userId, network: senderNetwork(context, services) })
+    const waitS = await tried.begin()
+    if (waitS !== undefined) {
+      context.header('Retry-After', `${waitS}`)
+      return { status: 429, alert: passwordPatience }
+    }
+    const { kind } = await tryPassword(database, { email: signedInAs, password: current })
+    if (kind !== 'right') return { status: 422, alert: currentWrong }
+    await tried.forgive()
+    return undefined
+  }
+  return async (visit: MemberVisit) => {
+    const { context, database, tongues, userId, signedInAs: email, now } = visit
+    const { locale: language } = tongues
+    const refuse = async ({ status, alert }: Refusal) => {
+      context.status(status)
+      return passwordPage({ visit, hasPassword: await hasPassword(database, userId), alert })
+    }
+    if (isForeign(context)) return refuse({ status: 403, alert: BILLING_WORDS[language].foreign })
+    const body = await context.req.parseBody()
+    const password = passwordSchema.safeParse(typedText(body[PASSWORD_FIELDS.next])).data
+    if (password === undefined) {
+      return refuse({ status: 422, alert: MEMBER_WORDS[language].passwordRule })
+    }
+    const refusal = await mayChange(visit, typedText(body[PASSWORD_FIELDS.current]))
+    if (refusal) return refuse(refusal)
+    await setPassword(database, { userId, email, password, language, now })
+    await letIn(context, { services, userId })
+    return accountPage(visit)
+  }
+}
+
+/** A password of one's own, and the end of every sign-in. */
+export const passwordRoutes = (services: ServicesContext): Hono => {
+  const routes = new Hono({ strict: false })
+  routes.get(
+    '/account/password',
+    forMembers(services, async (visit) =>
+      passwordPage({ visit, hasPassword: await hasPassword(visit.database, visit.userId) }),
+    ),
+  )
+  routes.post('/account/password', forMembers(services, savePassword(services)))
+  routes.post(
+    '/account/sign-out-everywhere',
+    forMembers(services, async ({ context, database, tongues, userId }) => {
+      if (isForeign(context)) return context.redirect(placeLink('account/', tongues), 303)
+      await database.transaction((transaction) => endSignIns(transaction, userId))
+      forgetSession(context, services)
+      return context.redirect(loginAddress(tongues), 303)
+    }),
+  )
+  return routes
+}
