@@ -12,6 +12,8 @@ type Props = {
   /** How to reach a person. */
   phone?: ReactNode
   words: { navigation: string; menu: string; logIn: string; account: string }
+  /** Ends the sign-in of a loaded user; takes the class of its button. */
+  logOut: (className: string) => ReactNode
   /** Left out where a page switches its log-in control off. */
   logInUrl: string | undefined
   /** Where a loaded user goes instead of logging in. */
@@ -32,6 +34,7 @@ export const HeaderBar = ({
   menu,
   phone,
   words,
+  logOut,
   signUp,
   ...urls
 }: Props) => (
@@ -55,6 +58,7 @@ export const HeaderBar = ({
                 {words.logIn}
               </a>
             ) : null}
+            {logOut(buttonClasses('outlined', 'mt-4'))}
           </nav>
         </>
       ) : null}
@@ -66,6 +70,7 @@ export const HeaderBar = ({
               {words.logIn}
             </a>
           ) : null}
+          {signUp && menu ? logOut('button button-text') : null}
           {signUp ? null : (
             <a href={urls.accountUrl} className="button button-text" data-entry="account">
               {words.account}

@@ -27,8 +27,10 @@ export const accountAnswer = z.object({
 /** `POST auth/handOffToken/`: exchanges a sign-in token for a one-time token of 60 s. */
 export const handOffTokenRequest = z.strictObject({ ssojwt: token })
 
-/** `POST auth/signOut/`: ends the sign-in of a token, at site and web app; 204. */
+/** `POST auth/signOut/`: ends the sign-in of a token, at site and web app. */
 export const signOutRequest = z.strictObject({ ssojwt: token })
+
+export const signOutAnswer = z.object({ status: z.literal('ended') })
 
 export const handOffTokenAnswer = z.object({ ssotoken: token })
 

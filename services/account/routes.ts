@@ -72,7 +72,7 @@ export const accountRoutes = (services: ServicesContext): Hono => {
     const { ssojwt: token } = await readJson(context, signOutRequest)
     const { signIn } = await accountOf(services, { token, uses: ['singleSignOn'] })
     await endSignIn(await database.get(), { signIn, now: now() })
-    return context.body(null, 204)
+    return context.json({ status: 'ended' })
   })
 
   return routes

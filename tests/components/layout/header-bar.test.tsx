@@ -19,6 +19,11 @@ const bar = (props: Partial<ComponentProps<typeof HeaderBar>> = {}) => {
       }}
       logInUrl="https://app.example/account/login/"
       accountUrl="https://site.example/api/hand-off?entryPoint=%2F&lang=en"
+      logOut={(className) => (
+        <form action="/api/log-out?lang=en">
+          <button className={className}>{shell.logOut}</button>
+        </form>
+      )}
       signUp={<a href="https://site.example/l/f">{shell.tryForFree}</a>}
       {...props}
     />,
@@ -53,6 +58,15 @@ describe('the header (S2 §2.6)', () => {
     expect(screen.getByRole('link', { name: shell.logIn }).parentElement).toBe(
       account.parentElement,
     )
+  })
+
+  it('has a log-out in the place of the login, and in the menu for a telephone', () => {
+    bar({ menu: <a href="https://site.example/docs">Templates</a> })
+    const [inMenu, inBar, ...more] = screen.getAllByRole('button', { name: shell.logOut })
+    expect(more).toEqual([])
+    expect(inMenu?.closest('nav')).not.toBeNull()
+    const logIn = screen.getAllByRole('link', { name: shell.logIn }).at(-1)
+    expect(inBar?.closest('.entry')).toBe(logIn?.closest('.entry'))
   })
 
   it('has no login where the page switches it off, and the account all the same (S2 §2.3)', () => {

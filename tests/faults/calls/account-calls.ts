@@ -1,6 +1,7 @@
 import { writePendingHandOff } from '#features/account/pending-hand-off.ts'
 import { handOff } from '#features/account/server/hand-off/hand-off.ts'
 import { isOwnAccount } from '#features/account/server/is-own-account.ts'
+import { logOut } from '#features/account/server/log-out.ts'
 import { session } from '#features/account/server/session.ts'
 import { answer, type Handle } from '#lib/server/answer/api-handler.ts'
 import { json } from '../../support/upstream-server.ts'
@@ -16,13 +17,14 @@ const sound = json(200, {
 
 const cookies = { p_ssojwt: SECRETS.token, b_session: '1' }
 
-type Visit = { handle: Handle; path: string; more?: Record<string, string> }
+type Visit = { handle: Handle; path: string; more?: Record<string, string>; isPost?: true }
 
 const visit =
-  ({ handle, path, more }: Visit) =>
+  ({ handle, path, more, isPost }: Visit) =>
   async (failing: Failing) => {
     const made = faultSite(failing, { accountServiceUrl: failing.url })
-    const request = visitRequest({ path, cookies: { ...cookies, ...more } })
+    const posted = isPost && { method: 'POST', headers: { 'Sec-Fetch-Site': 'same-origin' } }
+    const request = visitRequest({ path, cookies: { ...cookies, ...more }, ...posted })
     return { came: await cameOf(await answer(handle, { request, site: made.site })), made }
   }
 
@@ -72,6 +74,13 @@ export const ACCOUNT_CALLS: readonly FaultCall[] = [
       answerIn(came).status === 200
         ? stands('the page greets its account')
         : stands('the page as a stranger sees it; the sign-in stays'),
+  },
+  {
+    upstream: 'account',
+    what: 'a log-out',
+    sound: json(200, { status: 'ended' }),
+    ask: visit({ handle: logOut, path: '/api/log-out?lang=en', isPost: true }),
+    see: () => stands('the home page, without a sign-in'),
   },
   {
     upstream: 'account',

@@ -8,10 +8,12 @@ import { ServicePhone } from '#components/ui/service-phone.tsx'
 import { SiteLink } from '#components/ui/site-link.tsx'
 import { handOffUrl } from '#features/destination/hand-off-url.ts'
 import { loginLink } from '#features/destination/login-link.ts'
+import { API_PATHS } from '#lib/config/api-paths.ts'
 import { BRAND } from '#lib/config/brand.ts'
 import { pageAddresses, publicEnv } from '#lib/config/env-public.ts'
 import type { Layout } from '#lib/config/layouts.ts'
 import type { Locale } from '#lib/config/locales.ts'
+import { QUERY } from '#lib/config/query.ts'
 import { publicPath } from '#lib/i18n/public-path.ts'
 import { treesLine } from '../trees-line.ts'
 import { createAccountLink } from './create-account-link.ts'
@@ -34,6 +36,9 @@ type Props = HeaderParts & {
   /** Public path of the page without language prefix. */
   path: string
 }
+
+const logOutAddress = (locale: Locale) =>
+  `${API_PATHS.logOut}?${new URLSearchParams({ [QUERY.language]: locale })}`
 
 /** What stands in for the sign-up action on a page without a dialog. */
 const accountCreation =
@@ -100,6 +105,11 @@ export const SiteHeader = async (props: Props) => {
         logIn: t('logIn'),
         account: t('account'),
       }}
+      logOut={(className) => (
+        <form method="post" action={logOutAddress(locale)} className="log-out">
+          <button className={className}>{t('logOut')}</button>
+        </form>
+      )}
       logInUrl={showsLogIn ? loginLink({ webAppUrl: WEB_APP_URL, locale }) : undefined}
       accountUrl={handOffUrl({ locale, entryPoint: publicPath({ locale, path }) })}
       signUp={action?.({
