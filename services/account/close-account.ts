@@ -20,7 +20,13 @@ type Closing = { userId: string; language: Locale; now: Date }
 export type CloseOutcome = { kind: 'closed'; email: string } | { kind: 'charging' | 'gone' }
 
 /** Mails that only led into the account. */
-const WAYS_IN = ['welcome', 'login', 'email-change', 'password-set'] as const satisfies MailKind[]
+const WAYS_IN = [
+  'welcome',
+  'login',
+  'email-change',
+  'address-changed',
+  'password-set',
+] as const satisfies MailKind[]
 
 /** What says nothing of who it was. */
 const LEFT = [

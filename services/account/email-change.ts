@@ -1,15 +1,14 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto'
-import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, or } from 'drizzle-orm'
 import type { Locale } from '#lib/config/locales.ts'
 import { QUERY } from '#lib/config/query.ts'
 import type { Database } from '#services/db/database.ts'
 import { outboxMails } from '#services/db/purchase-schema.ts'
 import { users } from '#services/db/schema.ts'
-import { emailChanges, subscriptions } from '#services/db/subscription-schema.ts'
+import { emailChanges } from '#services/db/subscription-schema.ts'
 import { keyedHash } from '#services/keyed-hash.ts'
 import { putMail } from '#services/mail/put-mail.ts'
-import { normalizeEmail } from '#services/user/normalize-email.ts'
-import { confirmAddress, endSignIns } from './sign-in.ts'
+import { giveAddress } from './give-address.ts'
 
 const IS_OPEN = or(isNull(emailChanges.oldConfirmedAt), isNull(emailChanges.newConfirmedAt))
 
@@ -153,35 +152,6 @@ const standingOf = ({ change, oldEmail }: Kept, side: EmailSide) => {
   return isPressed ? ({ kind: 'half' } as const) : ({ kind: 'asked', oldEmail, newEmail } as const)
 }
 
-type Taken = { userId: string; newEmail: string; now: Date }
-
-/**
- * Gives the account its new address, and its subscription the same, and ends the sign-ins of before; false where another account has it. Two
- * mailboxes were opened, so that the address is confirmed as by a log-in.
- */
-const take = async (transaction: Database, { userId, newEmail, now }: Taken): Promise<boolean> => {
-  const emailNormalized = normalizeEmail(newEmail)
-  const [other] = await transaction
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.emailNormalized, emailNormalized))
-  if (other && other.id !== userId) return false
-  await transaction
-    .update(users)
-    .set({ email: newEmail, emailNormalized })
-    .where(eq(users.id, userId))
-  await confirmAddress(transaction, { userId, isFounder: false, now })
-  await endSignIns(transaction, userId)
-  await transaction
-    .update(subscriptions)
-    .set({
-      buyer: sql`jsonb_set(${subscriptions.buyer}, '{email}', to_jsonb(${newEmail}::text))`,
-      changedAt: now,
-    })
-    .where(eq(subscriptions.userId, userId))
-  return true
-}
-
 /** Confirms a change from one of its addresses, once; with the second the account has the new one. */
 export const confirmEmailChange = (
   database: Database,
@@ -196,7 +166,7 @@ export const confirmEmailChange = (
     const confirmed = side === 'old' ? { oldConfirmedAt: now } : { newConfirmedAt: now }
     await transaction.update(emailChanges).set(confirmed).where(eq(emailChanges.id, id))
     if ((side === 'old' ? newConfirmedAt : oldConfirmedAt) === null) return { kind: 'half' }
-    if (await take(transaction, { userId, newEmail, now }))
+    if (await giveAddress(transaction, { userId, newEmail, now }))
       return { kind: 'done', userId, newEmail }
     await transaction.delete(emailChanges).where(eq(emailChanges.id, id))
     return { kind: 'taken' }

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text } from 'node:stream/consumers'
 import type { Log } from '#lib/util/log.ts'
 import { eraseAccount } from '#services/account/close-account.ts'
+import { moveAccount } from '#services/account/give-address.ts'
 import { actOnAffiliates } from '#services/affiliates/operator.ts'
 import type { Database } from '#services/db/database.ts'
 import { eraseWritten } from '#services/db/erase-written.ts'
@@ -22,6 +23,9 @@ export const ERASE_PATH = '/erase'
 /** Where `npm run erase -- … --account` asks. */
 export const ERASE_ACCOUNT_PATH = '/erase-account'
 
+/** Where `npm run move-account` asks. */
+export const MOVE_ACCOUNT_PATH = '/move-account'
+
 /** Where `npm run package:new` asks. */
 export const PACKAGES_PATH = '/packages'
 
@@ -37,6 +41,7 @@ type Answer = (database: Database, question: string) => Promise<Row[]>
 const ANSWERS: Readonly<Record<string, Answer>> = {
   [ERASE_PATH]: eraseWritten,
   [ERASE_ACCOUNT_PATH]: eraseAccount,
+  [MOVE_ACCOUNT_PATH]: moveAccount,
   [PACKAGES_PATH]: makePackages,
   [AFFILIATES_PATH]: actOnAffiliates,
   [CORRECT_PATH]: correctCommission,

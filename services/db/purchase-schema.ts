@@ -42,6 +42,7 @@ const MAIL_KINDS = [
   'disputed',
   'declaration',
   'email-change',
+  'address-changed',
   'password-set',
   'account-closed',
   'results-login',

@@ -94,6 +94,24 @@ export const emailChangeLetter = (wanted: Wanted): Letter => {
   }
 }
 
+/** Says that an account has another address. */
+export const addressChangedLetter = (wanted: Wanted): Letter => {
+  const { mail, language, siteUrl } = wanted
+  const { addressChanged } = ACCOUNT_WORDS[language]
+  const { oldEmail, newEmail } = MAIL_DATA['address-changed'].parse(mail.data)
+  return {
+    language,
+    subject: addressChanged.subject,
+    opening: [fillWords(addressChanged.intro, { old: oldEmail, new: newEmail })],
+    ending: [],
+    note: addressChanged.stranger,
+    links: [
+      { text: addressChanged.open, href: logInLink({ siteUrl, locale: language }) },
+      contactLink(wanted),
+    ],
+  }
+}
+
 /** Says that an account has another password, and since when. */
 export const passwordSetLetter = (wanted: Wanted): Letter => {
   const { mail, language, siteUrl } = wanted

@@ -10,6 +10,13 @@ type AccountWords = {
     stranger: string
     open: string
   }
+  addressChanged: {
+    subject: string
+    /** Names `{old}` and `{new}`. */
+    intro: string
+    stranger: string
+    open: string
+  }
   passwordSet: {
     subject: string
     /** Names `{moment}`. */
@@ -37,6 +44,13 @@ export const ACCOUNT_WORDS: Readonly<Record<Locale, AccountWords>> = {
       stranger: 'If this was not you, ignore this email: the address then stays as it is.',
       open: 'See the change and confirm',
     },
+    addressChanged: {
+      subject: 'The email address of your account was changed',
+      intro:
+        'The account of {old} now has the address {new}. All devices have been logged out; log in with the new address.',
+      stranger: 'If this was not you, write to us.',
+      open: 'Log in',
+    },
     passwordSet: {
       subject: 'Your password was set',
       intro:
@@ -61,6 +75,13 @@ export const ACCOUNT_WORDS: Readonly<Record<Locale, AccountWords>> = {
       how: 'Ouvrez le lien dans les 24 heures et confirmez. Un lien est aussi parti à l’autre adresse ; rien ne change tant que les deux n’ont pas confirmé.',
       stranger: 'Si ce n’était pas vous, ignorez cet e-mail : l’adresse reste alors inchangée.',
       open: 'Voir le changement et confirmer',
+    },
+    addressChanged: {
+      subject: 'L’adresse e-mail de votre compte a changé',
+      intro:
+        'Le compte de {old} a désormais l’adresse {new}. Tous les appareils ont été déconnectés ; connectez-vous avec la nouvelle adresse.',
+      stranger: 'Si ce n’était pas vous, écrivez-nous.',
+      open: 'Se connecter',
     },
     passwordSet: {
       subject: 'Votre mot de passe a été défini',
@@ -87,6 +108,13 @@ export const ACCOUNT_WORDS: Readonly<Record<Locale, AccountWords>> = {
       stranger: 'Si no fue usted, ignore este correo: la dirección seguirá como está.',
       open: 'Ver el cambio y confirmar',
     },
+    addressChanged: {
+      subject: 'Ha cambiado el correo de su cuenta',
+      intro:
+        'La cuenta de {old} tiene ahora la dirección {new}. Se ha cerrado la sesión en todos los dispositivos; inicie sesión con la nueva dirección.',
+      stranger: 'Si no fue usted, escríbanos.',
+      open: 'Iniciar sesión',
+    },
     passwordSet: {
       subject: 'Se ha definido su contraseña',
       intro:
@@ -112,6 +140,13 @@ export const ACCOUNT_WORDS: Readonly<Record<Locale, AccountWords>> = {
       stranger: 'Se la richiesta non è Sua, ignori questa e-mail: l’indirizzo resterà invariato.',
       open: 'Verifichi e confermi la modifica',
     },
+    addressChanged: {
+      subject: 'L’indirizzo e-mail del Suo account è cambiato',
+      intro:
+        'L’account di {old} ha ora l’indirizzo {new}. L’accesso è terminato su tutti i dispositivi: acceda con il nuovo indirizzo.',
+      stranger: 'Se non è stato Lei, ci scriva.',
+      open: 'Accedi',
+    },
     passwordSet: {
       subject: 'La Sua password è stata impostata',
       intro:
@@ -136,6 +171,13 @@ export const ACCOUNT_WORDS: Readonly<Record<Locale, AccountWords>> = {
       stranger: 'Se não foi você, ignore este e-mail: o endereço continuará o mesmo.',
       open: 'Ver a troca e confirmar',
     },
+    addressChanged: {
+      subject: 'O e-mail da sua conta mudou',
+      intro:
+        'A conta de {old} agora tem o endereço {new}. Todos os dispositivos foram desconectados; entre com o novo endereço.',
+      stranger: 'Se não foi você, escreva para nós.',
+      open: 'Entrar',
+    },
     passwordSet: {
       subject: 'Sua senha foi definida',
       intro:
@@ -159,6 +201,13 @@ export const ACCOUNT_WORDS: Readonly<Record<Locale, AccountWords>> = {
       stranger:
         'Wenn Sie das nicht waren, beachten Sie diese E-Mail nicht: Dann bleibt die Adresse, wie sie ist.',
       open: 'Änderung ansehen und bestätigen',
+    },
+    addressChanged: {
+      subject: 'Die E-Mail-Adresse Ihres Kontos wurde geändert',
+      intro:
+        'Das Konto von {old} hat jetzt die Adresse {new}. Alle Geräte wurden abgemeldet; melden Sie sich mit der neuen Adresse an.',
+      stranger: 'Wenn Sie das nicht waren, schreiben Sie uns.',
+      open: 'Anmelden',
     },
     passwordSet: {
       subject: 'Ihr Passwort wurde festgelegt',

@@ -24,6 +24,7 @@ import { logInLink, siteLink } from '#services/site-link.ts'
 import {
   accountClosedLetter,
   agreementChangedLetter,
+  addressChangedLetter,
   emailChangeLetter,
   loginLetter,
   passwordSetLetter,
@@ -208,6 +209,7 @@ const LETTERS: Readonly<
   login: (_queries, wanted) => loginLetter(wanted),
   'results-login': (_queries, wanted) => resultsLetter(wanted),
   'email-change': (_queries, wanted) => emailChangeLetter(wanted),
+  'address-changed': (_queries, wanted) => addressChangedLetter(wanted),
   'password-set': (_queries, wanted) => passwordSetLetter(wanted),
   'account-closed': (_queries, wanted) => accountClosedLetter(wanted),
   declaration: declarationLetter,

@@ -44,6 +44,8 @@ export const MAIL_DATA = {
     oldEmail: z.string(),
     newEmail: z.string(),
   }),
+  /** To both. */
+  'address-changed': z.object({ oldEmail: z.string(), newEmail: z.string() }),
   'password-set': z.object({ at: z.iso.datetime() }),
   'account-closed': z.object({ at: z.iso.datetime() }),
   /** The renewal at `at`; `total` is `amount` and taxes. */

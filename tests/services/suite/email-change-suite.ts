@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { EMAIL_CHANGES_A_DAY } from '#services/account/email-change.ts'
+import { moveAccount } from '#services/account/give-address.ts'
 import { purgeExpired } from '#services/db/purge-expired.ts'
 import { users } from '#services/db/schema.ts'
 import { emailChanges } from '#services/db/subscription-schema.ts'
@@ -130,6 +131,30 @@ export const emailChangeSuite = (bench: () => Bench) =>
       const headers = { 'Sec-Fetch-Site': 'cross-site' }
       expect((await foreign.send('account/email/withdraw?lang=en', {}, headers)).status).toBe(403)
       expect(await foreign.read('account/email/?lang=en')).toContain(foreign.next)
+    })
+
+    test('is told to both addresses once it is made', async () => {
+      const { email, next, links } = await asked()
+      for (const link of links) await press(link)
+      for (const address of [email, next]) {
+        const told = (await lettersTo(bench(), address)).filter(
+          ({ kind }) => kind === 'address-changed',
+        )
+        expect(told).toHaveLength(1)
+        expect(told[0]?.letter.opening.join(' ')).toContain(next)
+      }
+    })
+
+    test('is made by an operator for who has lost the mailbox, and by nobody over another account', async () => {
+      const { email, userId, visit } = await member()
+      const [next, { email: other }] = [newEmail(), await bench().newAccount()]
+      const queries = await bench().database.get()
+      await expect(moveAccount(queries, `${email} ${other}`)).rejects.toThrow('closed first')
+      await expect(moveAccount(queries, `${newEmail()} ${next}`)).rejects.toThrow('no account')
+      await expect(moveAccount(queries, email)).rejects.toThrow('Name the present')
+      expect(await moveAccount(queries, `${email} ${next}`)).toMatchObject([{ account: userId }])
+      expect((await rowOf(userId))?.email).toBe(next)
+      expect((await visit('account/?lang=en')).status).toBe(401)
     })
 
     test('fills nobody’s mailbox, and takes no wrong address', async () => {

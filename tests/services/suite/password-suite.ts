@@ -112,7 +112,7 @@ export const passwordSuite = (bench: () => Bench) =>
       const { email, ssojwt } = await bench().newAccount()
       const browser = newBrowser(bench)
       await browser.handOver(ssojwt)
-      expect((await bench().post('/api/auth/signOut/', { ssojwt })).status).toBe(204)
+      expect((await bench().post('/api/auth/signOut/', { ssojwt })).status).toBe(200)
       expect(await browser.isIn(email)).toBe(false)
       for (const call of ['ssoValidate', 'handOffToken', 'signOut']) {
         expect((await bench().post(`/api/auth/${call}/`, { ssojwt })).status).toBe(401)

@@ -1,0 +1,86 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { emailSchema } from '#features/account/email.ts'
+import type { Database } from '#services/db/database.ts'
+import { users } from '#services/db/schema.ts'
+import { subscriptions } from '#services/db/subscription-schema.ts'
+import { putMail } from '#services/mail/put-mail.ts'
+import { normalizeEmail } from '#services/user/normalize-email.ts'
+import { confirmAddress, endSignIns } from './sign-in.ts'
+
+type Taken = { userId: string; newEmail: string; now: Date }
+
+/**
+ * Gives the account its new address, and its subscription the same, and ends the sign-ins of before; false where another account has it. Two
+ * mailboxes were opened, so that the address is confirmed as by a log-in.
+ */
+export const giveAddress = async (
+  transaction: Database,
+  { userId, newEmail, now }: Taken,
+): Promise<boolean> => {
+  const emailNormalized = normalizeEmail(newEmail)
+  const [account] = await transaction
+    .select({ oldEmail: users.email, language: users.language })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('update')
+  if (!account) return false
+  const [other] = await transaction
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.emailNormalized, emailNormalized))
+  if (other && other.id !== userId) return false
+  await transaction
+    .update(users)
+    .set({ email: newEmail, emailNormalized })
+    .where(eq(users.id, userId))
+  await confirmAddress(transaction, { userId, isFounder: false, now })
+  await endSignIns(transaction, userId)
+  const { oldEmail, language } = account
+  for (const recipient of [oldEmail, newEmail]) {
+    await putMail(transaction, {
+      key: `address-changed:${userId}:${now.getTime()}:${recipient === newEmail ? 'new' : 'old'}`,
+      kind: 'address-changed',
+      language,
+      recipient,
+      data: { oldEmail, newEmail },
+      now,
+    })
+  }
+  await transaction
+    .update(subscriptions)
+    .set({
+      buyer: sql`jsonb_set(${subscriptions.buyer}, '{email}', to_jsonb(${newEmail}::text))`,
+      changedAt: now,
+    })
+    .where(eq(subscriptions.userId, userId))
+  return true
+}
+
+/** Two addresses, the present one first. */
+const move = z.tuple([emailSchema, emailSchema])
+
+/**
+ * What an operator says for a customer who has lost the old mailbox, after having made sure who it is: the account of the first address gets the
+ * second one, and both are written to. Throws an `Error` where there is no such account, or the other has one.
+ */
+export const moveAccount = async (
+  database: Database,
+  question: string,
+): Promise<{ account: string; address: string }[]> => {
+  const addresses = z.safeParse(move, question.trim().split(/\s+/)).data
+  if (!addresses) throw new Error('Name the present address and the new one.')
+  const [oldEmail, newEmail] = addresses
+  return database.transaction(async (transaction) => {
+    const [user] = await transaction
+      .select({ userId: users.id })
+      .from(users)
+      .where(and(eq(users.emailNormalized, normalizeEmail(oldEmail)), isNull(users.closedAt)))
+    if (!user) throw new Error('There is no account of the present address.')
+    const { userId } = user
+    if (!(await giveAddress(transaction, { userId, newEmail, now: new Date() }))) {
+      throw new Error('Another account has the new address: one of the two has to be closed first.')
+    }
+    return [{ account: userId, address: 'changed' }]
+  })
+}
