@@ -6,6 +6,7 @@ import { MEMBER_WORDS } from '../services/web-app/member-words.ts'
 import { WORDS } from '../services/web-app/words.ts'
 import { longFor } from './support/long.ts'
 import { signUp } from './support/sign-ups.ts'
+import { readWords } from './support/words.ts'
 
 /** An account that was made in a browser which is gone. */
 const accountOf = async (browser: Browser) => {
@@ -44,13 +45,37 @@ for (const locale of LOCALE_CODES) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         MEMBER_WORDS[locale].accountTitle,
       )
-      await page.getByRole('button', { name: MEMBER_WORDS[locale].logOut }).press('Enter')
+      const logOut = { name: MEMBER_WORDS[locale].logOut, exact: true }
+      await page.getByRole('button', logOut).press('Enter')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.loginTitle)
       await page.goto(`${process.env.WEB_APP_URL}/account/?lang=${locale}`)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.signedOutTitle)
     },
   )
 }
+
+test('who logs in by mail is known at the site, and a log-out there ends the web app as well', async ({
+  browser,
+  page,
+}) => {
+  const email = await accountOf(browser)
+  await page.goto(`${API_PATHS.logIn}?lang=en`)
+  await page.getByLabel(WORDS.en.email).fill(email)
+  await page.getByRole('button', { name: WORDS.en.loginButton }).click()
+  await page.getByRole('link', { name: WORDS.en.linkOpen }).click()
+  await page.goto('/')
+  const shell = await readWords('en', 'shell')
+  const account = page.getByRole('banner').getByRole('link', { name: shell('account') })
+  await expect(account).toBeVisible()
+  await page.getByRole('banner').getByRole('button', { name: shell('logOut') }).click()
+  await expect(page.getByRole('banner').getByRole('link', { name: shell('logIn') })).toBeVisible()
+  await expect(account).toBeHidden()
+  const cookies = await page.context().cookies()
+  const names = cookies.map(({ name }) => name)
+  expect(names.filter((name) => /ssojwt|b_session|b_email|b_userId/.test(name))).toEqual([])
+  await page.goto(`${process.env.WEB_APP_URL}/account/?lang=en`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.en.signedOutTitle)
+})
 
 test('a link that is opened in another browser asks first, and works once', async ({
   browser,
