@@ -1,41 +1,55 @@
 // Site and services in watch mode; the landing index follows its records, the stylesheet its sources, types the messages.
+import { join } from 'node:path'
 import { migratePostgresql } from '#services/db/migrate-postgresql.ts'
+import { afterChanges } from './run/after-changes.ts'
+import type { Environment } from './run/environment.ts'
 import { main } from './run/main.ts'
 import { prepare } from './run/prepare.ts'
 import { printWhenHealthy } from './run/print-when-healthy.ts'
-import {
-  landingIndexProgram,
-  messageTypesProgram,
-  nextProgram,
-  servicesProgram,
-  sheetProgram,
-  STYLED,
-} from './run/programs.ts'
+import { startProgram, stopProgram } from './run/processes.ts'
+import { nextProgram, SERVED, servicesProgram, WRITERS } from './run/programs.ts'
 import { runCommand } from './run/run-command.ts'
 import { runTogether } from './run/run-together.ts'
 import { stopSignal } from './run/stop-signal.ts'
 
-const WATCH = ['--watch', '--watch-preserve-output']
+const write = async (script: string, { child }: Environment) =>
+  runCommand([process.execPath, join('scripts', script)], { env: { ...process.env, ...child } })
+
+/** What pages import is written before they are asked for; a fault of a record is said, and mended while all runs. */
+const followSources = async (environment: Environment, signal: AbortSignal) => {
+  for (const { script, folders } of WRITERS) {
+    await write(script, environment)
+    await afterChanges({ folders, signal, run: () => write(script, environment) })
+  }
+}
+
+/** Starts the services, and again after each change; ends with what stops them. */
+const followServices = async (environment: Environment, signal: AbortSignal) => {
+  const program = servicesProgram(environment)
+  let running = startProgram(program)
+  const run = async () => {
+    await stopProgram(running)
+    if (!signal.aborted) running = startProgram(program)
+  }
+  await afterChanges({ ...SERVED, signal, run })
+  return () => stopProgram(running)
+}
 
 await main(async () => {
   const until = stopSignal()
   const environment = await prepare()
-  const { DATABASE_URL } = environment.server
+  const { PORT, DATABASE_URL } = environment.server
   if (DATABASE_URL) await migratePostgresql(DATABASE_URL)
-  // Pages import what it writes; in a fresh clone there is none.
-  const { ok, reason } = await runCommand([process.execPath, 'scripts/generate-page-script.ts'])
-  if (!ok) throw new Error(`The page script could not be written (${reason}).`)
-  const records = [...WATCH, '--watch-path=locales']
-  const words = [...WATCH, '--watch-path=locales']
-  const styled = [...WATCH, ...STYLED.map((folder) => `--watch-path=${folder}`)]
-  await runTogether(
-    [
-      landingIndexProgram(environment, records),
-      sheetProgram(environment, styled),
-      messageTypesProgram(environment, words),
-      servicesProgram(environment, WATCH),
-      nextProgram(environment, ['dev', '-p', `${environment.server.PORT}`]),
-    ],
-    { until, whenStarted: (signal) => printWhenHealthy(environment, signal) },
-  )
+  const following = new AbortController()
+  await followSources(environment, following.signal)
+  const stopServices = await followServices(environment, following.signal)
+  try {
+    await runTogether([nextProgram(environment, ['dev', '-p', `${PORT}`])], {
+      until,
+      whenStarted: (signal) => printWhenHealthy(environment, signal),
+    })
+  } finally {
+    following.abort()
+    await stopServices()
+  }
 })
