@@ -8,7 +8,7 @@ import { WRITERS } from '../../scripts/run/programs.ts'
 import { freePort } from '../services/support/free-port.ts'
 import { tempTree } from './temp-tree.ts'
 
-const DEV = new URL('../../scripts/dev.ts', import.meta.url).pathname
+const DEV = new URL('../../scripts/run/dev.ts', import.meta.url).pathname
 
 /** A program that notes that it has run. */
 const noting = (name: string) =>

@@ -1,16 +1,16 @@
 // Site and services in watch mode; the landing index follows its records, the stylesheet its sources, types the messages.
 import { join } from 'node:path'
 import { migratePostgresql } from '#services/db/migrate-postgresql.ts'
-import { afterChanges } from './run/after-changes.ts'
-import type { Environment } from './run/environment.ts'
-import { main } from './run/main.ts'
-import { prepare } from './run/prepare.ts'
-import { printWhenHealthy } from './run/print-when-healthy.ts'
-import { startProgram, stopProgram } from './run/processes.ts'
-import { nextProgram, SERVED, servicesProgram, WRITERS } from './run/programs.ts'
-import { runCommand } from './run/run-command.ts'
-import { runTogether } from './run/run-together.ts'
-import { stopSignal } from './run/stop-signal.ts'
+import { afterChanges } from './after-changes.ts'
+import type { Environment } from './environment.ts'
+import { main } from './main.ts'
+import { prepare } from './prepare.ts'
+import { printWhenHealthy } from './print-when-healthy.ts'
+import { startProgram, stopProgram } from './processes.ts'
+import { nextProgram, SERVED, servicesProgram, WRITERS } from './programs.ts'
+import { runCommand } from './run-command.ts'
+import { runTogether } from './run-together.ts'
+import { stopSignal } from './stop-signal.ts'
 
 const write = async (script: string, { child }: Environment) =>
   runCommand([process.execPath, join('scripts', script)], { env: { ...process.env, ...child } })
