@@ -14,7 +14,12 @@ type Following = {
  * Runs something after each change below folders, one run at a time, until the signal; resolves once it follows. Folders are watched and not
  * files: a watch on a file, such as `node --watch`, is lost with the file that an editor's safe write or a checkout replaces.
  */
-export const afterChanges = async ({ folders, files = /./, signal, run }: Following): Promise<void> => {
+export const afterChanges = async ({
+  folders,
+  files = /./,
+  signal,
+  run,
+}: Following): Promise<void> => {
   let [isRunning, isChanged] = [false, false]
   const follow = async () => {
     isChanged = true

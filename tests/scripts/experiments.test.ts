@@ -214,6 +214,7 @@ it('leaves no arm in a language that was left out after it was made', async () =
     'decide',
     'headline',
     'price',
+    '--anyway',
     '--out',
     root,
   ])
