@@ -1,29 +1,20 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { text } from 'node:stream/consumers'
 import { expect, it, onTestFinished } from 'vitest'
 import { bookDay } from '#lib/util/book-day.ts'
+import { startUpstream } from '../support/upstream-server.ts'
 import { runToEnd } from './run-to-end.ts'
 import { tempTree } from './temp-tree.ts'
 
 /** Services that take any day, and what they were asked for; `zone` is that of the operator's machine. */
 const moved = async (written: string, zone = 'Europe/Berlin') => {
-  const asked: string[] = []
-  const server = createServer((request, response) => {
-    void text(request).then((body) => {
-      asked.push(body)
-      const { to }: { to: string } = JSON.parse(body)
-      response.end(JSON.stringify({ now: to }))
-    })
-  }).listen(0)
-  onTestFinished(() => {
-    server.close()
-  })
-  await once(server, 'listening')
-  const { port }: AddressInfo = Object(server.address())
-  const env = { SERVICES_PORT: `${port}`, DATA_DIR: tempTree({}), TZ: zone }
-  return { asked, ...(await runToEnd('scripts/clock.ts', env, [written])) }
+  const services = await startUpstream()
+  onTestFinished(() => services.close())
+  services.reply = ({ body }, response) => {
+    const { to }: { to: string } = JSON.parse(body)
+    response.end(JSON.stringify({ now: to }))
+  }
+  const env = { SERVICES_PORT: new URL(services.url).port, DATA_DIR: tempTree({}), TZ: zone }
+  const ended = await runToEnd('scripts/clock.ts', env, [written])
+  return { asked: services.seen.map(({ body }) => body), ...ended }
 }
 
 it.each([

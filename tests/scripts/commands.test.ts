@@ -38,7 +38,11 @@ const saidBy = (command: string, { root, isOld = false }: { root: string; isOld?
     PATH: `${dirname(process.execPath)}:/usr/bin:/bin`,
     ...(isOld && { NODE_OPTIONS: `--import=${OLD}` }),
   }
-  const { status, stdout, stderr } = spawnSync('sh', ['-c', command], { cwd: root, env })
+  const { status, stdout, stderr } = spawnSync('sh', ['-c', command], {
+    cwd: root,
+    env,
+    encoding: 'utf8',
+  })
   return { status, said: `${stdout}${stderr}` }
 }
 

@@ -123,36 +123,6 @@ export const declarationsSuite = (bench: () => Bench) =>
       expect(await subscriptionOfOrder(orderNumber)).toMatchObject({ renews })
     })
 
-    test.each([
-      ['a renewed year of a consumer in Germany to a person', {}, 'renewal', 'for-a-person'],
-      ['the first year of a consumer in Germany to its end', {}, 'first', 'stopped'],
-      [
-        'a renewed year of a company in Germany to its end',
-        { company: 'Acme' },
-        'renewal',
-        'stopped',
-      ],
-      [
-        'a renewed year of a consumer in Austria to its end',
-        { country: 'AT' },
-        'renewal',
-        'stopped',
-      ],
-    ] as const)('leaves %s, and stops the next one', async (_case, change, kind, outcome) => {
-      const { email, orderNumber } = await buy()
-      const before = await subscriptionOfOrder(orderNumber)
-      if (!before) throw new Error('There is no subscription')
-      const buyer = { ...before.buyer, country: 'DE', province: null, ...change }
-      const writing = await queries()
-      await writing.update(subscriptions).set({ buyer }).where(eq(subscriptions.id, before.id))
-      await writing.update(orders).set({ kind }).where(eq(orders.number, orderNumber))
-      // The language says nothing about the law.
-      const declaration = newCancel({ email, orderNumber, language: 'en' })
-      await send(declaration)
-      expect(await rowOf(declaration.id)).toMatchObject({ outcome })
-      expect(await subscriptionOfOrder(orderNumber)).toMatchObject({ renews: false })
-    })
-
     test('owes the whole amount of an order that is withdrawn from in time, to who knows number and address', async () => {
       const { email, orderNumber } = await buy()
       const declaration = newWithdrawal({ email, orderNumber: ` ${orderNumber.toLowerCase()} ` })
