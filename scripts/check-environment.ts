@@ -35,7 +35,8 @@ const printEnvironment = () => {
   if (isProductionStart(server)) requireMoney(environment)
   if (isProductionStart(server)) {
     for (const line of startWarnings(server)) console.warn(line)
-    console.warn(countLine(readOpenCount(folder) + findSettings('.', process.env).length))
+    const settings = findSettings('.', process.env).length
+    console.warn(countLine({ facts: readOpenCount(folder), settings }))
   }
   holdBuild(folder, process.ppid)
   const { build: BUILD_ID, commit: COMMIT } = baked

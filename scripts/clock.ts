@@ -1,22 +1,26 @@
 // Moves the day of the running services ahead, step by step, and does all that falls due on the way: npm run clock -- 2027-11-20
 import * as z from 'zod/mini'
 import { BOOKS_TIME_ZONE } from '#lib/config/books.ts'
+import { startOfBookDay } from '#lib/util/book-day.ts'
 import { parseJson } from '#lib/util/parse-json.ts'
 import { OPERATOR_PATH, operatorKey } from '#services/operator/operator-key.ts'
 import { loadSecrets } from '#services/secrets.ts'
 import { loadEnvFile, readEnvironment } from './run/environment.ts'
 import { main } from './run/main.ts'
 
-const USE = 'Name one day, or a moment: npm run clock -- 2027-11-20'
+const USE =
+  'Name one day, or a moment with its zone: npm run clock -- 2027-11-20, or 2027-11-20T09:00:00-05:00'
 
 const answerSchema = z.object({ now: z.iso.datetime() })
 
 const problemSchema = z.object({ detail: z.string() })
 
+/** A day is one of the books, as everywhere: at its beginning by UTC the books still have the evening before. */
 const momentOf = (written: string | undefined): Date => {
-  const moment = new Date(written ?? '')
-  if (Number.isNaN(moment.getTime())) throw new Error(USE)
-  return moment
+  if (z.safeParse(z.iso.date(), written).success) return new Date(startOfBookDay(String(written)))
+  const moment = z.safeParse(z.iso.datetime({ offset: true }), written)
+  if (!moment.success) throw new Error(USE)
+  return new Date(moment.data)
 }
 
 const move = async ({ to, port, hashKey }: { to: Date; port: number; hashKey: string }) => {

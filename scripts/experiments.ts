@@ -4,7 +4,7 @@ import { visitorsNeeded } from '#features/experiments/visitors-needed.ts'
 import { writtenCount } from '#features/experiments/written-measures.ts'
 import { EXPERIMENT_NAME } from '#lib/records/experiment-index.ts'
 import { bookDay } from '#lib/util/book-day.ts'
-import { changeExperiment, decideExperiment } from './experiments/change-experiment.ts'
+import { changeExperiment, checkArm, decideExperiment } from './experiments/change-experiment.ts'
 import { checkExperiments, overlaps } from './experiments/check-experiments.ts'
 import { newExperiment } from './experiments/new-experiment.ts'
 import { folderArgument } from './landing/folder-argument.ts'
@@ -18,7 +18,7 @@ const HOW = `Say what to do:
   npm run experiment:check
   npm run experiment:start -- NAME
   npm run experiment:stop -- NAME
-  npm run experiment:decide -- NAME ARM
+  npm run experiment:decide -- NAME ARM, and --anyway before the planned visitors have come
 Each takes --out FOLDER for the content folder of a running site.`
 
 type Call = {
@@ -28,6 +28,8 @@ type Call = {
   arms: readonly string[]
   folder: RecordFolder
   now: Date
+  /** Whether to decide on less than was planned. */
+  isAnyway: boolean
 }
 
 const named = (rows: readonly ExperimentRow[], { name }: Call): ExperimentRow => {
@@ -91,10 +93,17 @@ const stop = async (call: Call) => {
 
 const decide = async (call: Call) => {
   const row = named(await readExperiments(call.folder.root), call)
-  if (call.arm === undefined) throw new Error(HOW)
-  const told = await decideExperiment(row, { arm: call.arm, folder: call.folder })
+  const { arm, now } = call
+  if (arm === undefined) throw new Error(HOW)
+  checkArm(row, arm)
+  if (!call.isAnyway) {
+    // Only this asks the database, which takes its time to load.
+    const { checkCounts } = await import('./experiments/why-not-yet.ts')
+    await checkCounts(row, { arm, now })
+  }
+  const told = await decideExperiment(row, { arm, folder: call.folder })
   for (const line of told) console.log(line)
-  console.log(`"${row.name}" is decided: everybody sees "${call.arm}", once this is live.`)
+  console.log(`"${row.name}" is decided: everybody sees "${arm}", once this is live.`)
 }
 
 const WORDS = new Map([
@@ -112,11 +121,13 @@ await main(async () => {
       page: { type: 'string' },
       arm: { type: 'string', multiple: true, default: [] },
       out: { type: 'string' },
+      anyway: { type: 'boolean', default: false },
     },
   })
   const [word = '', name, arm] = positionals
   const run = WORDS.get(word)
   if (!run) throw new Error(HOW)
   const folder = await folderArgument(values.out)
-  await run({ name, arm, page: values.page, arms: values.arm, folder, now: new Date() })
+  const { page, arm: arms, anyway: isAnyway } = values
+  await run({ name, arm, page, arms, folder, now: new Date(), isAnyway })
 })

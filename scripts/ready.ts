@@ -8,8 +8,8 @@ import { main } from './run/main.ts'
 
 await main(() => {
   loadEnvFile()
-  const points = [...sourcePoints('.'), ...findSettings('.', process.env)]
-  console.log(ownerList(points))
-  if (points.length > 0 && !process.argv.includes('--list')) process.exitCode = 1
+  const [facts, settings] = [sourcePoints('.'), findSettings('.', process.env)]
+  console.log(ownerList({ facts, settings }))
+  if (facts.length + settings.length > 0 && !process.argv.includes('--list')) process.exitCode = 1
   return Promise.resolve()
 })

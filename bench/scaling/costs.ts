@@ -1,4 +1,4 @@
-// What a request costs in computing, part by part, on a stack of this machine: node bench/scaling/costs.ts (docs/scaling.md).
+// What a request costs in computing, part by part, on a stack of this machine: npm run bench:costs (docs/scaling.md).
 import { randomUUID } from 'node:crypto'
 import { chmodSync } from 'node:fs'
 import { API_PATHS } from '#lib/config/api-paths.ts'

@@ -1,4 +1,4 @@
-// How many cores and processes a load needs, reckoned from what requests cost: node bench/scaling/plan.ts (docs/scaling.md).
+// How many cores and processes a load needs, reckoned from what requests cost: npm run bench:plan (docs/scaling.md).
 import { pathToFileURL } from 'node:url'
 
 const PARTS = ['nginx', 'site', 'services', 'postgres', 'redis'] as const

@@ -20,6 +20,13 @@ export const changeExperiment = async (
   )
 }
 
+/** The arm of a name; throws a line that lists those that there are. */
+export const checkArm = ({ name, record: { arms } }: ExperimentRow, arm: string) => {
+  const found = arms[arm]
+  if (found) return found
+  throw new Error(`"${name}" has no arm "${arm}": ${Object.keys(arms).join(', ')}.`)
+}
+
 type Decision = { arm: string; folder: RecordFolder }
 
 /**
@@ -27,13 +34,12 @@ type Decision = { arm: string; folder: RecordFolder }
  * those of a language that was left out later. Its name stays taken.
  */
 export const decideExperiment = async (
-  { name, file, record }: ExperimentRow,
+  row: ExperimentRow,
   { arm, folder }: Decision,
 ): Promise<string[]> => {
+  const { name, file, record } = row
   const { page, languages } = record
-  const winner = record.arms[arm]
-  if (!winner)
-    throw new Error(`"${name}" has no arm "${arm}": ${Object.keys(record.arms).join(', ')}.`)
+  const winner = checkArm(row, arm)
   const told: string[] = []
   for (const locale of arm === CONTROL ? [] : languages) {
     const shown = await readPage({ locale, path: winner.page ?? page }, folder)

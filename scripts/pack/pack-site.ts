@@ -8,6 +8,7 @@ import { reachedFrom } from './reached.ts'
 
 /** The site, and what its operator runs beside it, where the keys of Stripe are. */
 export const SITE_PROGRAMS = [
+  'scripts/entry/installed.mjs',
   'scripts/serve.mjs',
   'scripts/check-environment.ts',
   'scripts/refund-order.ts',

@@ -2,6 +2,7 @@ import { findClaims } from './find-claims.ts'
 import { findDates } from './find-dates.ts'
 import { findDuties } from './find-duties.ts'
 import { findExperiments } from './find-experiments.ts'
+import { findLaw } from './find-law.ts'
 import { findMarked } from './find-marked.ts'
 import { findPrices } from './find-prices.ts'
 import type { OpenPoint } from './open-point.ts'
@@ -10,6 +11,7 @@ import type { OpenPoint } from './open-point.ts'
 export const sourcePoints = (root: string): OpenPoint[] => [
   ...findMarked(root),
   ...findDates(root),
+  ...findLaw(root),
   ...findClaims(root),
   ...findPrices(root),
   ...findExperiments(root),

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildsFolder } from '#lib/config/build-folder.mjs'
-import { writeOpenCount } from '../ready/built-points.ts'
-import { sourcePoints } from '../ready/open-points.ts'
+import { openFacts, writeOpenCount } from '../ready/built-points.ts'
 import { writeBaked } from './baked.ts'
 import { BUILD_STEPS } from './build-steps.ts'
 import { markWhole, newBuildFolder } from './builds.ts'
@@ -34,7 +33,7 @@ const runSteps = async ({ environment, folder, until }: Making) => {
     ...process.env,
     ...environment.child,
     NODE_ENV: 'production' as const,
-    OPEN_POINTS: String(sourcePoints('.').length),
+    OPEN_POINTS: `${openFacts()}`,
   }
   let types: string | undefined
   for (const { inFolder, ...step } of BUILD_STEPS) {

@@ -7,9 +7,9 @@ import type { Program } from './processes.ts'
 type NodeOptions = readonly string[]
 
 /** The reference services. */
-export const servicesProgram = ({ child }: Environment, options: NodeOptions = []): Program => ({
+export const servicesProgram = ({ child }: Environment): Program => ({
   name: 'Services',
-  args: [...options, join('services', 'main.ts')],
+  args: [join('services', 'main.ts')],
   env: { ...process.env, ...child },
 })
 
@@ -33,32 +33,22 @@ export const siteProgram = ({ child }: Environment, folder: string): Program => 
   env: { ...process.env, ...child, BUILD_FOLDER: folder },
 })
 
-/** Writes what the edge knows of the landing records. */
-export const landingIndexProgram = (
-  { child }: Environment,
-  options: NodeOptions = [],
-): Program => ({
-  name: 'Landing index',
-  args: [...options, join('scripts', 'generate-landing-index.ts')],
-  env: { ...process.env, ...child },
-})
-
 /** Folders of the styles and of what names their utilities: those of `@source` in `app/globals.css`. */
 export const STYLED: readonly string[] = ['app', 'components', 'features']
 
-/** Writes the stylesheet (architecture 13). */
-export const sheetProgram = ({ child }: Environment, options: NodeOptions = []): Program => ({
-  name: 'Stylesheet',
-  args: [...options, join('scripts', 'generate-sheet.ts')],
-  env: { ...process.env, ...child },
-})
+/** What `npm run dev` writes again after a change: the program, and the folders that it reads. */
+export const WRITERS: readonly { script: string; folders: readonly string[] }[] = [
+  // What the edge knows of landing records, offers and experiments.
+  { script: 'generate-landing-index.ts', folders: ['locales'] },
+  { script: 'generate-message-types.ts', folders: ['locales'] },
+  // The stylesheet (architecture 13).
+  { script: 'generate-sheet.ts', folders: STYLED },
+  // Of which pages ask in `npm run dev` for the names of the islands and the paths that are fetched ahead.
+  { script: 'generate-page-script.ts', folders: ['app/islands', 'lib/config'] },
+]
 
-/** Writes the types of the messages. */
-export const messageTypesProgram = (
-  { child }: Environment,
-  options: NodeOptions = [],
-): Program => ({
-  name: 'Message types',
-  args: [...options, join('scripts', 'generate-message-types.ts')],
-  env: { ...process.env, ...child },
-})
+/** What the reference services are made of: after a change they start again. */
+export const SERVED = {
+  folders: ['services', 'lib', 'features'],
+  files: /\.(?:ts|json|sql|tsv|txt)$/,
+} as const

@@ -1,10 +1,12 @@
 import { and, eq, or, sql } from 'drizzle-orm'
+import type { Buyer } from '#features/checkout/purchase-contract.ts'
 import type {
   CancelDeclaration,
   Declaration,
   WithdrawDeclaration,
 } from '#features/leaving/leaving-contract.ts'
 import { mayBeWithdrawn } from '#features/leaving/withdrawal-period.ts'
+import { leavesRenewedYear } from '#lib/config/consumer-law.ts'
 import type { Database } from '#services/db/database.ts'
 import { orders } from '#services/db/purchase-schema.ts'
 import { users } from '#services/db/schema.ts'
@@ -82,6 +84,18 @@ const forAPerson = ({ orderNumber }: Declaration): Effect => ({
   accountEmail: null,
 })
 
+const isConsumer = ({ company, taxNumber }: Buyer) => company === null && taxNumber === null
+
+/** Whether somebody may leave within the year, for it is a renewed one of a consumer whose law says so. */
+const mayLeaveWithinYear = async (
+  queries: Database,
+  { buyer, providerId }: typeof subscriptions.$inferSelect,
+) => {
+  if (!isConsumer(buyer) || !leavesRenewedYear(buyer.country)) return false
+  const renewals = and(eq(orders.subscriptionId, providerId), eq(orders.kind, 'renewal'))
+  return (await queries.$count(orders, renewals)) > 0
+}
+
 /** Whether the end of the paid year is what was asked for; a later day, or an end at once, a person decides. */
 const isOrdinary = ({ way, wishedEnd }: CancelDeclaration, periodEnd: Date) =>
   way === 'ordinary' && (wishedEnd === null || new Date(wishedEnd) <= periodEnd)
@@ -98,6 +112,7 @@ const cancel = async (
   // Whoever wants to stay longer than the paid year needs another one.
   if (wishedEnd !== null && new Date(wishedEnd) > subscription.periodEnd) return known
   const stopped = await stopRenewal(writing, { subscriptionId: subscription.id, now, language })
+  if (await mayLeaveWithinYear(writing, subscription)) return known
   return stopped.kind !== 'ended' && isOrdinary(declaration, subscription.periodEnd)
     ? { ...known, outcome: 'stopped' }
     : known
@@ -116,9 +131,8 @@ const withdraw = async (
     orderNumber: order.number,
     accountEmail,
   } as const
-  const isConsumer = order.buyer.company === null && order.buyer.taxNumber === null
   const isInTime = mayBeWithdrawn({ paidAt: order.paidAt, now })
-  return isConsumer && isInTime && order.refunded < order.total
+  return isConsumer(order.buyer) && isInTime && order.refunded < order.total
     ? { ...known, outcome: 'refund-due' }
     : known
 }

@@ -87,7 +87,7 @@ const IS_OURS = /[a-z\d][A-Z]|[A-Za-z]_[A-Za-z]/
 const isKnown = (name: string) => words.has(name) || ELSEWHERE.has(name)
 
 const commandsIn = (text: string) =>
-  [...text.matchAll(/\bnpm (?:run (?:--silent )?([\w:]+)|(test|start)\b)/g)].map(
+  [...text.matchAll(/\bnpm (?:run (?:--silent )?([\w:][\w:-]*)|(test|start)\b)/g)].map(
     ([, script, own]) => script ?? own ?? '',
   )
 

@@ -1,8 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { CLAIM_SOURCES } from '#lib/config/claim-sources.ts'
-import { readOpenCount, writeOpenCount } from '../../../scripts/ready/built-points.ts'
+import shell from '#locales/en/messages/shell.json' with { type: 'json' }
+import { openFacts, readOpenCount, writeOpenCount } from '../../../scripts/ready/built-points.ts'
 import { findClaims } from '../../../scripts/ready/find-claims.ts'
 import { findDates } from '../../../scripts/ready/find-dates.ts'
 import { findMarked } from '../../../scripts/ready/find-marked.ts'
@@ -80,11 +81,13 @@ describe('the list of this repository', () => {
   })
 
   it('prints every point once, below its group, and how many there are', () => {
-    const points = sourcePoints('.')
-    const printed = ownerList(points)
-    for (const { file, line } of points) expect(printed).toContain(`  ${file}:${line} `)
-    expect(printed.endsWith(`Open before going live: ${points.length}`)).toBe(true)
-    expect(ownerList([])).toBe('Before going live: nothing is open.')
+    const facts = sourcePoints('.')
+    const settings = findSettings('.', {}).slice(0, 1)
+    const printed = ownerList({ facts, settings })
+    for (const { file, line } of facts) expect(printed).toContain(`  ${file}:${line} `)
+    const sum = `${facts.length + 1} (${facts.length} facts about the site, 1 setting of this machine)`
+    expect(printed.endsWith(`Open before going live: ${sum}`)).toBe(true)
+    expect(ownerList({ facts: [], settings: [] })).toBe('Before going live: nothing is open.')
   })
 
   it('ends with 1 while something is open, and with 0 where it only lists', async () => {
@@ -98,11 +101,21 @@ describe('the list of this repository', () => {
 
 describe('a production start', () => {
   it('says in one line how many are open', () => {
-    expect(countLine(0)).toBe('Before going live: nothing is open.')
-    expect(countLine(1)).toContain('1 point is open')
-    expect(countLine(7)).toMatch(
-      /^Before going live: 7 points are open[^\n]*"npm run ready"[^\n]*$/,
+    expect(countLine({ facts: 0, settings: 0 })).toBe('Before going live: nothing is open.')
+    expect(countLine({ facts: 1, settings: 6 })).toBe(
+      'Before going live, for the owner to give or confirm: 7 (1 fact about the site, 6 settings of this machine); "npm run ready" lists them.',
     )
+  })
+
+  it('the strip of its pages and npm run ready say one number of facts', async () => {
+    const folder = tempTree({})
+    writeOpenCount(folder)
+    const { out } = await runToEnd('scripts/ready.ts', {}, ['--list'])
+    const facts = readOpenCount(folder)
+    expect(out).toContain(`(${facts} facts about the site, `)
+    expect(openFacts()).toBe(facts)
+    expect(readFileSync('scripts/run/build.ts', 'utf8')).toContain('OPEN_POINTS: `${openFacts()}`')
+    expect(shell.openPoints).toContain('# facts about this site')
   })
 
   it('knows of its build what the sources leave open', () => {
@@ -136,8 +149,8 @@ describe('a production start', () => {
       const { errors } = await runToEnd('scripts/check-environment.ts', { BUILD_FOLDER, NODE_ENV })
       return errors.filter((line) => line.startsWith('Before going live'))
     }
-    const expected = 40 + findSettings('.', process.env).length
-    expect(await check('production')).toEqual([countLine(expected)])
+    const settings = findSettings('.', process.env).length
+    expect(await check('production')).toEqual([countLine({ facts: 40, settings })])
     expect(await check('development')).toEqual([])
   })
 })

@@ -19,6 +19,7 @@ import { galleriesSuite } from './galleries-suite.ts'
 import { geoSuite } from './geo-suite.ts'
 import { healthSuite } from './health-suite.ts'
 import { idempotencySuite } from './idempotency-suite.ts'
+import { lawSuite } from './law-suite.ts'
 import { ledgerFillSuite } from './ledger-fill-suite.ts'
 import { ledgerSuite } from './ledger-suite.ts'
 import { librarySuite } from './library-suite.ts'
@@ -79,6 +80,7 @@ export const servicesSuite = (name: string, env: () => ServicesEnv) =>
     ledgerSuite(bench)
     ledgerFillSuite(bench)
     declarationsSuite(bench)
+    lawSuite(bench)
     declarationZonesSuite(bench)
     mailSuite(bench)
     papersSuite(bench)

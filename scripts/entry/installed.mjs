@@ -1,0 +1,3 @@
+import { checkInstalled } from './check-installed.mjs'
+
+checkInstalled({ withTools: false })
