@@ -20,7 +20,7 @@ const chosen = (siteUrl ? SIZES : BUDGETS).filter(
 )
 await ensureNeeds(chosen.flatMap(({ needs = [] }) => needs))
 const { bench, close } = openBench({ quick, siteUrl })
-const { rows, broken } = await runBudgets(chosen, bench)
+const { rows, broken } = await runBudgets(chosen, { bench, say: console.error })
 await close()
 console.log(`\n${tableOf(rows, { isJudged: !quick })}`)
 if (broken.length > 0) console.log(`\nNot measured: ${broken.join(', ')}`)

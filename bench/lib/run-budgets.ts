@@ -12,28 +12,40 @@ type Outcome = {
 const isMeasured = ({ figure, floor = 0, ratio = 0 }: Row) =>
   [figure, floor, ratio].every(Number.isFinite)
 
-const measureOne = async ({ id, needs = [], measure }: Budget, bench: Bench): Promise<Row[]> => {
+type Options = {
+  bench: Bench
+  /** Takes what becomes of each of them, and what went wrong. */
+  say: (line: unknown) => void
+}
+
+const measureOne = async (
+  { id, needs = [], measure }: Budget,
+  { bench, say }: Options,
+): Promise<Row[]> => {
   const missing = missingNeeds(needs)
   if (missing.length > 0) {
-    console.error(`${id} is not measured without ${missing.join(', ')}.`)
+    say(`${id} is not measured without ${missing.join(', ')}.`)
     return []
   }
   try {
     return await measure(bench)
   } catch (error) {
-    console.error(error)
+    say(error)
     return []
   }
 }
 
 /** Measures budgets one after the other; one that cannot be measured does not keep the others from it. */
-export const runBudgets = async (budgets: readonly Budget[], bench: Bench): Promise<Outcome> => {
+export const runBudgets = async (
+  budgets: readonly Budget[],
+  options: Options,
+): Promise<Outcome> => {
   const outcome: Outcome = { rows: [], broken: [] }
   for (const budget of budgets) {
-    console.error(`${budget.id} ${budget.title} …`)
+    options.say(`${budget.id} ${budget.title} …`)
     const begin = performance.now()
-    const rows = await measureOne(budget, bench)
-    console.error(`  ${Math.round((performance.now() - begin) / 1000)} s`)
+    const rows = await measureOne(budget, options)
+    options.say(`  ${Math.round((performance.now() - begin) / 1000)} s`)
     outcome.rows.push(...rows)
     if (rows.length === 0 || !rows.every(isMeasured)) outcome.broken.push(budget.id)
   }

@@ -10,12 +10,6 @@ import { BUDGETS } from '../../bench/rows/budgets.ts'
 const { bench }: { bench: Bench } = openBench({ quick: true })
 const rowOf = (figure: number) => atMost({ id: 7, what: 'LCP', unit: 'ms', figure, limit: 1 })
 
-const said = () => {
-  const lines: unknown[] = []
-  vi.spyOn(console, 'error').mockImplementation((line) => lines.push(line))
-  return lines
-}
-
 it('has every budget of the guide but those that a browser test holds', () => {
   const guide = readFileSync('docs/measuring.md', 'utf8')
   const numbers = [...guide.matchAll(/^\| (\d+) \|/gm)].map(([, number]) => Number(number))
@@ -28,28 +22,29 @@ it('has every budget of the guide but those that a browser test holds', () => {
 it('says in one line what a budget cannot be measured without', async () => {
   vi.stubEnv('CHROMIUM_PATH', '/nowhere/chromium')
   vi.stubEnv('PATH', '/nowhere')
-  const lines = said()
+  const say = vi.fn<(line: unknown) => void>()
   const measure = vi.fn<() => Promise<never>>()
   const { broken } = await runBudgets(
     [
       { id: 7, title: 'LCP', needs: ['Chromium'], measure },
       { id: 14, title: 'front', needs: ['wrk'], measure },
     ],
-    bench,
+    { bench, say },
   )
   expect(broken).toEqual([7, 14])
   expect(measure).not.toHaveBeenCalled()
-  expect(lines).toContain('7 is not measured without Chromium (set CHROMIUM_PATH to one).')
-  expect(lines).toContain('14 is not measured without wrk (apt-get install wrk).')
+  expect(say).toHaveBeenCalledWith('7 is not measured without Chromium (set CHROMIUM_PATH to one).')
+  expect(say).toHaveBeenCalledWith('14 is not measured without wrk (apt-get install wrk).')
 })
 
 it.each([
   ['no line', []],
   ['a figure that is none', [rowOf(Number.NaN)]],
 ])('counts a budget that gives %s as not measured', async (_case, rows) => {
-  said()
   const measure = async () => rows
-  expect((await runBudgets([{ id: 7, title: 'LCP', measure }], bench)).broken).toEqual([7])
+  expect(
+    (await runBudgets([{ id: 7, title: 'LCP', measure }], { bench, say: () => {} })).broken,
+  ).toEqual([7])
 })
 
 it('judges figures, but not those of a quick run', () => {
