@@ -38,5 +38,5 @@ it('is how code of the browser asks: the linter knows', () => {
   const files = [...stdout.matchAll(/no-restricted-globals[^[]*\[([^:]+):/g)].map(
     ([, file]) => file,
   )
-  expect(files.toSorted()).toEqual(found)
+  expect(new Set(files)).toEqual(new Set(found))
 })
