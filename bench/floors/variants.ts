@@ -27,7 +27,7 @@ export const startManyRecords = async (count: number): Promise<ManyRecords> => {
     `export const landingParams = async (locale: string) =>
   locale === '${model.locale}' ? [{ locale, page: ${JSON.stringify(segments)} }] : []\n`,
   )
-  await copy.build()
+  await copy.make()
   return { ...(await startNext(copy)), model: model.path, generated }
 }
 
@@ -35,7 +35,7 @@ export const startManyRecords = async (count: number): Promise<ManyRecords> => {
 export const startEmptyMiddleware = async (): Promise<Server & { page: string; path: string }> => {
   const copy = copySite('empty-middleware-site')
   copy.replace('middleware.ts', EMPTY_MIDDLEWARE)
-  await copy.build()
+  await copy.make()
   const { locale, hash, path } = await modelRecord()
   const segments = recordSegments({ hash, facts: FACTS, path })
   const page = `/${locale}/standard/landing/${segments.join('/')}`

@@ -1,4 +1,3 @@
-import runLighthouse from 'lighthouse'
 import * as z from 'zod'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -23,6 +22,8 @@ const report = z.object({
 })
 
 const rate = async (url: string, port: number): Promise<Scores> => {
+  // Takes seconds to load, and most rows do without it.
+  const { default: runLighthouse } = await import('lighthouse')
   const result = await runLighthouse(url, {
     port,
     output: 'json',

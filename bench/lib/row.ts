@@ -1,4 +1,5 @@
 import type { Bench } from './bench.ts'
+import type { Need } from './needs.ts'
 
 export type Unit = 'B' | 'ms' | 's' | '/s' | 'MB' | ''
 
@@ -18,4 +19,10 @@ export type Row = {
 }
 
 /** A budget that can be measured; it may give several lines. */
-export type Budget = { id: number; title: string; measure: (bench: Bench) => Promise<Row[]> }
+export type Budget = {
+  id: number
+  title: string
+  /** What it cannot be measured without. */
+  needs?: readonly Need[]
+  measure: (bench: Bench) => Promise<Row[]>
+}

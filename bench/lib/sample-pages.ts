@@ -1,3 +1,4 @@
+import type { Bench } from './bench.ts'
 import { allPages, type Family, type Page } from './pages.ts'
 import type { Row } from './row.ts'
 
@@ -14,9 +15,13 @@ export const samplePage = async (family: Family): Promise<Page> => {
 /** One page per family, for what takes too long on every page. */
 export const samplePages = async (): Promise<Page[]> => Promise.all(FAMILIES.map(samplePage))
 
-/** One row for each of them, measured one after the other. */
-export const rowOfEach = async (measure: (path: string) => Promise<Row>): Promise<Row[]> => {
+/** The rows of each of them, measured one after the other; of a landing page alone where it shall be quick. */
+export const rowsOfEach = async (
+  { quick }: Bench,
+  measure: (path: string) => Promise<Row[]>,
+): Promise<Row[]> => {
   const rows: Row[] = []
-  for (const { path } of await samplePages()) rows.push(await measure(path))
+  const pages = quick ? [await samplePage('landing')] : await samplePages()
+  for (const { path } of pages) rows.push(...(await measure(path)))
   return rows
 }

@@ -16,6 +16,7 @@ const row = (what: string, figure: number) => ({ id: 1, what, unit: 'B' as const
 export const pageScript: Budget = {
   id: 1,
   title: 'scripts before intent',
+  needs: ['Chromium'],
   measure: async (bench) => {
     const [browser, site] = await Promise.all([bench.browser(), bench.siteUrl()])
     const scripts = (await allHtml(site)).map(({ html }) => pageScripts(html))

@@ -40,6 +40,7 @@ const isReact = ({ url }: Script) => /\/react-[^/]*\.js$/.test(url)
 export const signUpOnIntent: Budget = {
   id: 2,
   title: 'scripts on intent to sign up',
+  needs: ['Chromium'],
   measure: async (bench) => {
     const [browser, site] = await Promise.all([bench.browser(), bench.siteUrl()])
     const [home = '', landing = ''] = (await samplePages()).map(({ path }) => `${site}${path}`)

@@ -9,6 +9,7 @@ const MAX_BYTES = 140_000
 export const checkoutScripts: Budget = {
   id: 3,
   title: 'scripts before the payment step',
+  needs: ['Chromium'],
   measure: async (bench) => {
     const [browser, site] = await Promise.all([bench.browser(), bench.siteUrl()])
     const sizes: number[] = []

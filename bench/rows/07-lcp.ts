@@ -1,7 +1,7 @@
 import type { Bench } from '../lib/bench.ts'
 import { inTurn } from '../lib/in-turn.ts'
 import type { Budget, Row } from '../lib/row.ts'
-import { rowOfEach } from '../lib/sample-pages.ts'
+import { rowsOfEach } from '../lib/sample-pages.ts'
 import { comparedAtMost } from '../lib/verdict.ts'
 import { vitalsOf } from '../lib/vitals.ts'
 
@@ -27,5 +27,6 @@ const measurePage = async (bench: Bench, path: string): Promise<Row> => {
 export const lcp: Budget = {
   id: 7,
   title: 'LCP',
-  measure: async (bench) => rowOfEach((path) => measurePage(bench, path)),
+  needs: ['Chromium'],
+  measure: async (bench) => rowsOfEach(bench, async (path) => [await measurePage(bench, path)]),
 }

@@ -3,7 +3,7 @@ import { inTurn } from '../lib/in-turn.ts'
 import { inLab } from '../lib/lab.ts'
 import { countRequests } from '../lib/request-log.ts'
 import type { Budget, Row } from '../lib/row.ts'
-import { samplePages } from '../lib/sample-pages.ts'
+import { rowsOfEach } from '../lib/sample-pages.ts'
 import { atMost, exactly } from '../lib/verdict.ts'
 import { vitalsOf } from '../lib/vitals.ts'
 
@@ -58,11 +58,10 @@ const counts = async (bench: Bench, path: string): Promise<Row[]> => {
 export const mainThread: Budget = {
   id: 8,
   title: 'TBT, CLS and requests',
-  measure: async (bench) => {
-    const rows: Row[] = []
-    for (const { path } of await samplePages()) {
-      rows.push(...(await timings(bench, path)), ...(await counts(bench, path)))
-    }
-    return rows
-  },
+  needs: ['Chromium'],
+  measure: (bench) =>
+    rowsOfEach(bench, async (path) => [
+      ...(await timings(bench, path)),
+      ...(await counts(bench, path)),
+    ]),
 }

@@ -5,7 +5,7 @@ import { inTurn } from '../lib/in-turn.ts'
 import { load } from '../lib/load.ts'
 import { CONNECTIONS, loadPlan } from '../lib/plan.ts'
 import type { Budget, Row } from '../lib/row.ts'
-import { rowOfEach } from '../lib/sample-pages.ts'
+import { rowsOfEach } from '../lib/sample-pages.ts'
 import { comparedAtLeast } from '../lib/verdict.ts'
 
 const LIMIT = 0.9
@@ -36,5 +36,5 @@ const measurePage = async (bench: Bench, path: string): Promise<Row> => {
 export const throughput: Budget = {
   id: 9,
   title: 'throughput of a prerendered page',
-  measure: async (bench) => rowOfEach((path) => measurePage(bench, path)),
+  measure: async (bench) => rowsOfEach(bench, async (path) => [await measurePage(bench, path)]),
 }

@@ -42,12 +42,16 @@ const peakOf = async (build: Build): Promise<number> => {
   return Math.max(...peaks)
 }
 
-const builtWith = async (name: string, records: number): Promise<SiteCopy> => {
+type Built = { copy: SiteCopy; milliseconds: number; peak: number }
+
+/** A copy that builds all of its pages ahead, with what its build took. */
+const builtWith = async (name: string, records: number): Promise<Built> => {
   const copy = copySite(name)
   buildAllAhead(copy)
   addRecords({ copy, model: await modelRecord(), count: records })
-  await copy.build()
-  return copy
+  const begin = performance.now()
+  const peak = await peakOf(copy.build)
+  return { copy, milliseconds: performance.now() - begin, peak }
 }
 
 /** Milliseconds of a whole build, as the site is built. */
@@ -82,31 +86,32 @@ const perPageAgain = async (copy: SiteCopy): Promise<number> => {
 export const build: Budget = {
   id: 12,
   title: 'build',
+  needs: ['Linux'],
   measure: async ({ quick }) => {
     const rounds = quick ? 1 : PAIRS
+    const small = await builtWith('build-small', quick ? 100 : 500)
+    const large = await builtWith('build-large', quick ? 200 : 2000)
     const memory = await inTurn({
       rounds,
       // Written anew each time: Next keeps what it has compiled.
       floor: async () =>
         peakOf(async (watch) => buildNext(writeFloor('hello-build', HELLO), watch)),
-      figure: async () => peakOf(copySite('build').build),
+      figure: async () => (quick ? small.peak : peakOf(copySite('build').build)),
     })
     const records = await inTurn({
       rounds,
-      floor: async () => wholeBuild('build-few-records', FEW),
-      figure: async () => wholeBuild('build-many-records', quick ? 1000 : MANY),
+      floor: async () => (quick ? small.milliseconds : wholeBuild('build-few-records', FEW)),
+      figure: async () => (quick ? large.milliseconds : wholeBuild('build-many-records', MANY)),
     })
-    const small = await builtWith('build-small', quick ? 100 : 500)
-    const large = await builtWith('build-large', quick ? 200 : 2000)
     const sizes = await inTurn({
       rounds,
-      floor: async () => perPageAgain(small),
-      figure: async () => perPageAgain(large),
+      floor: async () => perPageAgain(small.copy),
+      figure: async () => perPageAgain(large.copy),
     })
     const pages = await inTurn({
       rounds,
-      floor: async () => perTrivialPage(readBuildFigures(`${small.name}-generate`).pages),
-      figure: async () => perPageAgain(small),
+      floor: async () => perTrivialPage(readBuildFigures(`${small.copy.name}-generate`).pages),
+      figure: async () => perPageAgain(small.copy),
     })
     return [
       comparedAtMost({

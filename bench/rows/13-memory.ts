@@ -23,6 +23,7 @@ const peakUnderLoad = async (app: NextApp, seconds: number): Promise<number> => 
 export const memory: Budget = {
   id: 13,
   title: 'memory of the site process under load',
+  needs: ['Linux'],
   measure: async (bench) => {
     await bench.site()
     const { seconds, rounds } = loadPlan(bench)

@@ -8,7 +8,7 @@ import type { Bench } from '../lib/bench.ts'
 import { inTurn } from '../lib/in-turn.ts'
 import { loadPlan } from '../lib/plan.ts'
 import type { Budget, Row } from '../lib/row.ts'
-import { samplePages } from '../lib/sample-pages.ts'
+import { rowsOfEach } from '../lib/sample-pages.ts'
 import { nextPort } from '../lib/server.ts'
 import { comparedAtLeast } from '../lib/verdict.ts'
 import { gzipRate } from '../lib/wrk.ts'
@@ -70,11 +70,7 @@ const measurePage = async ({ bench, path, folder }: Measured): Promise<Row[]> =>
 export const front: Budget = {
   id: 14,
   title: 'behind the front',
-  measure: async (bench) => {
-    const rows: Row[] = []
-    for (const { path } of await samplePages()) {
-      rows.push(...(await inTempFolder((folder) => measurePage({ bench, path, folder }))))
-    }
-    return rows
-  },
+  needs: ['nginx', 'wrk'],
+  measure: (bench) =>
+    rowsOfEach(bench, (path) => inTempFolder((folder) => measurePage({ bench, path, folder }))),
 }

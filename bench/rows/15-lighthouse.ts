@@ -1,6 +1,5 @@
 import { chromium } from 'playwright'
 import { CHROMIUM_ARGS } from '../../scripts/browser/chromium-args.ts'
-import { ensureChromium } from '../../scripts/browser/ensure-chromium.ts'
 import { findChromium } from '../../scripts/browser/find-chromium.ts'
 import { kindsOfPages } from '../lib/kinds-of-pages.ts'
 import { scoresOf, type Scores } from '../lib/lighthouse-scores.ts'
@@ -14,7 +13,6 @@ const ROUNDS = 3
 
 /** A browser of its own: Lighthouse speaks to it by a port. */
 const launch = async () => {
-  await ensureChromium()
   const port = await nextPort()
   const args = [...CHROMIUM_ARGS, `--remote-debugging-port=${port}`]
   const browser = await chromium.launch({ executablePath: findChromium(process.env), args })
@@ -37,12 +35,14 @@ const rowsOf = ({ path, robots, rounds }: Rated): Row[] => {
 export const lighthouse: Budget = {
   id: 15,
   title: 'Lighthouse, mobile',
+  needs: ['Chromium'],
   measure: async (bench) => {
     const site = await bench.siteUrl()
     const { port, browser } = await launch()
     try {
       const rows: Row[] = []
-      for (const { path, robots } of await kindsOfPages(['en', 'de'])) {
+      const pages = await kindsOfPages(['en', 'de'])
+      for (const { path, robots } of bench.quick ? pages.slice(0, 1) : pages) {
         const rounds: Scores[] = []
         for (let round = 0; round < (bench.quick ? 1 : ROUNDS); round += 1) {
           rounds.push(await scoresOf(`${site}${path}`, port))

@@ -48,5 +48,6 @@ const measureIn = async (dataDir: string, milliseconds: number): Promise<Row[]> 
 export const services: Budget = {
   id: 16,
   title: 'reference services',
+  needs: ['Linux'],
   measure: async ({ quick }) => inTempFolder((dataDir) => measureIn(dataDir, quick ? 1000 : 5000)),
 }

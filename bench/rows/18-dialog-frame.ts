@@ -28,12 +28,13 @@ const rowsOf = (where: string, times: readonly DialogTimes[]): Row[] => {
 export const dialogFrame: Budget = {
   id: 18,
   title: 'press to dialog',
+  needs: ['Chromium'],
   measure: async (bench) => {
     const [browser, site] = await Promise.all([bench.browser(), bench.siteUrl()])
     const rows: Row[] = []
-    for (const family of FAMILIES) {
+    for (const family of bench.quick ? FAMILIES.slice(0, 1) : FAMILIES) {
       const { path } = await samplePage(family)
-      for (const width of WIDTHS) {
+      for (const width of bench.quick ? WIDTHS.slice(0, 1) : WIDTHS) {
         const times: DialogTimes[] = []
         for (let round = 0; round < (bench.quick ? 1 : ROUNDS); round += 1) {
           times.push(await dialogTimesOf(browser, { url: `${site}${path}`, width }))

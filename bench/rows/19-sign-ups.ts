@@ -4,6 +4,7 @@ import { eachAtOnce } from '../../scripts/lib/each-at-once.ts'
 import { inTempFolder } from '../../scripts/run/in-temp-folder.ts'
 import { startPostgres } from '../../tests/services/support/postgres-server.ts'
 import { askForAccount } from '../lib/ask-for-account.ts'
+import type { Bench } from '../lib/bench.ts'
 import type { Budget, Row } from '../lib/row.ts'
 import { startServices } from '../lib/services.ts'
 import { sendAll, signUpsOf, tallyOf, type SignUp } from '../lib/sign-up-load.ts'
@@ -96,21 +97,30 @@ const measureOn = async (database: string, given: Given): Promise<Row[]> => {
   }
 }
 
+const addressesOf = ({ quick }: Bench) => (quick ? QUICK_ADDRESSES : ADDRESSES)
+
 /** Sign-ups at the pace of a campaign; each address twice, in mixed order. */
 export const signUps: Budget = {
   id: 19,
-  title: 'sign-ups under load',
-  measure: async ({ quick }) =>
+  title: 'sign-ups under load, PGlite',
+  measure: (bench) =>
+    inTempFolder((dataDir) => measureOn('PGlite', { dataDir, addresses: addressesOf(bench) })),
+}
+
+/** The same on a database server. */
+export const signUpsOnServer: Budget = {
+  id: 19,
+  title: 'sign-ups under load, PostgreSQL',
+  needs: ['PostgreSQL'],
+  measure: (bench) =>
     inTempFolder(async (dataDir) => {
-      const addresses = quick ? QUICK_ADDRESSES : ADDRESSES
       const postgres = await startPostgres()
+      if (!postgres) throw new Error('PostgreSQL did not start.')
+      const given = { dataDir, databaseUrl: postgres.url, addresses: addressesOf(bench) }
       try {
-        const rows = await measureOn('PGlite', { dataDir, addresses })
-        if (!postgres) return rows
-        const given = { dataDir, databaseUrl: postgres.url, addresses }
-        return [...rows, ...(await measureOn('PostgreSQL', given))]
+        return await measureOn('PostgreSQL', given)
       } finally {
-        await postgres?.stop()
+        await postgres.stop()
       }
     }),
 }

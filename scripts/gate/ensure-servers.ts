@@ -1,25 +1,37 @@
 import { findPromtool } from '../../tests/support/promtool.ts'
+import { programOnPath } from '../browser/program-on-path.ts'
 import { findNginx } from '../front/find-nginx.ts'
 import { runCommand } from '../run/run-command.ts'
 import { findPostgresPrograms } from '../stack/postgres-programs.ts'
 import { findRedis } from '../stack/redis-process.ts'
 
+type Server = {
+  /** Packages of the distribution. */
+  packages: readonly string[]
+  find: () => unknown
+}
+
+const SERVERS = {
+  PostgreSQL: { packages: ['postgresql'], find: findPostgresPrograms },
+  Redis: { packages: ['redis-server'], find: findRedis },
+  nginx: { packages: ['nginx', 'libnginx-mod-http-brotli-filter'], find: findNginx },
+  // Its `promtool` tries the alert rules.
+  Prometheus: { packages: ['prometheus'], find: findPromtool },
+  wrk: { packages: ['wrk'], find: () => programOnPath(['wrk'], process.env.PATH) },
+} as const satisfies Record<string, Server>
+
+/** A program of the distribution that tests or measurements start. */
+export type ServerName = keyof typeof SERVERS
+
+/** Packages of the distribution for those of them that are not on this machine. */
+export const missingPackages = (names: readonly ServerName[]): string[] =>
+  names.flatMap((name) => (SERVERS[name].find() ? [] : SERVERS[name].packages))
+
 const isRoot = () => process.getuid?.() === 0
 
-/** Packages of the distribution for the programs that are not on this machine. */
-const missing = (): string[] => [
-  ...(process.env.TEST_DATABASE_URL || findPostgresPrograms() ? [] : ['postgresql']),
-  ...(findRedis() ? [] : ['redis-server']),
-  ...(findNginx() ? [] : ['nginx', 'libnginx-mod-http-brotli-filter']),
-  ...(findPromtool() ? [] : ['prometheus']),
-]
-
-/**
- * Installs the distribution's PostgreSQL, Redis, nginx and Prometheus (whose `promtool` tries the alert rules) where they are missing
- * and this user may; without them their suites are skipped, and in CI one test says so.
- */
-export const ensureServers = async (): Promise<void> => {
-  const packages = missing()
+/** Installs those of the distribution's programs that are missing where this user may. */
+export const ensureServers = async (names: readonly ServerName[]): Promise<void> => {
+  const packages = missingPackages(names)
   if (packages.length === 0 || !isRoot()) return
   const install = ['apt-get', 'install', '--yes', '--no-install-recommends', ...packages]
   for (const command of [['apt-get', 'update'], install]) {

@@ -10,7 +10,7 @@ import { failsWithProgram, startProgram, stopProgram } from '../run/processes.ts
 import { servicesProgram } from '../run/programs.ts'
 import { runCommand } from '../run/run-command.ts'
 import { waitUntilHealthy } from '../run/wait-until-healthy.ts'
-import { ensureServers } from './ensure-servers.ts'
+import { ensureServers, type ServerName } from './ensure-servers.ts'
 import { type Outcome, single, withRunner } from './outcome.ts'
 import { playwrightReport, readReport, readRetried, vitestReport } from './read-report.ts'
 
@@ -65,11 +65,19 @@ const lock: Gate = {
     }),
 }
 
+/** Without them their suites are skipped, and in CI one test says so. */
+const TESTED: readonly ServerName[] = [
+  ...(process.env.TEST_DATABASE_URL ? [] : (['PostgreSQL'] as const)),
+  'Redis',
+  'nginx',
+  'Prometheus',
+]
+
 const vitest = (name: string, settings: { TEST_LONG?: '1' } = {}): Gate => ({
   name,
   run: () =>
     inTempFolder(async (folder) => {
-      await ensureServers()
+      await ensureServers(TESTED)
       const VITEST_REPORT = join(folder, 'vitest.json')
       const VITEST_RETRIED = join(folder, 'retried.json')
       const { ok } = await runCommand(['npx', 'vitest', 'run'], {
@@ -117,6 +125,15 @@ const site = { settings: { GALLERY: '0' }, build: buildWithServices } satisfies 
 // Built with no service at all, which a build has to do without (docs/decisions/009): two minutes, for `npm run test:long`.
 const gallery = { settings: { GALLERY: '1' }, build: ensureBuild } satisfies Walk
 
+/** Shows that each budget can be measured; figures of a machine that tests are for nobody to judge. */
+const bench: Gate = {
+  name: 'every row of the bench',
+  run: async ({ child }) => {
+    const env = { ...process.env, ...child }
+    return single((await runCommand(['node', 'bench/main.ts', '--quick'], { env })).ok)
+  },
+}
+
 /** Every step of `npm test`, quick ones first. */
 export const GATES: readonly Gate[] = [
   lock,
@@ -132,5 +149,6 @@ export const GATES: readonly Gate[] = [
 export const LONG_GATES: readonly Gate[] = [
   vitest('long service tests', LONG),
   browser('long end-to-end tests', { ...site, settings: { ...site.settings, ...LONG } }),
+  bench,
   browser('whole gallery', { ...gallery, settings: { ...gallery.settings, ...LONG } }),
 ]

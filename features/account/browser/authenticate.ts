@@ -1,3 +1,4 @@
+import { ask } from '#lib/browser/ask.ts'
 import { hasCookie } from '#lib/browser/cookies.ts'
 import { API_PATHS } from '#lib/config/api-paths.ts'
 import { SIGN_IN_COOKIES } from '#lib/config/cookies.ts'
@@ -20,8 +21,8 @@ const accountOf = (body: unknown): Account | null => {
 }
 
 const askForAccount = async () => {
-  const answer = await fetch(API_PATHS.session)
-  return answer.status === 200 ? accountOf(await answer.json()) : null
+  const answer = await ask(API_PATHS.session)
+  return answer.status === 200 ? accountOf(JSON.parse(answer.text)) : null
 }
 
 /**

@@ -1,4 +1,5 @@
 import { consentState } from '#features/consent/consent-state.ts'
+import { ask } from '#lib/browser/ask.ts'
 import { cookieValue, hasCookie } from '#lib/browser/cookies.ts'
 import { eraseRefused } from '#lib/browser/erase-refused.ts'
 import { readPageFact } from '#lib/browser/read-page-fact.ts'
@@ -29,7 +30,7 @@ const shown = async () => {
 const isWorthRepeating = (status: number) => status >= 500 || status === 429
 
 const post = (body: string) =>
-  fetch(API_PATHS.affiliateClick, {
+  ask(API_PATHS.affiliateClick, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body,

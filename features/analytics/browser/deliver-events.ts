@@ -1,5 +1,6 @@
 import { mayIdentifyVisit, mayMeasure } from '#features/consent/consent-rules.ts'
 import { consentState } from '#features/consent/consent-state.ts'
+import { ask } from '#lib/browser/ask.ts'
 import { randomKey } from '#lib/browser/random-key.ts'
 import { storedValue } from '#lib/browser/stored-value.ts'
 import { API_PATHS } from '#lib/config/api-paths.ts'
@@ -53,7 +54,7 @@ export const deliverEvents = (signal: AbortSignal): void => {
     timer = undefined
     const batch = settle()
     if (batch.length === 0) return
-    const answer = await fetch(API_PATHS.events, {
+    const answer = await ask(API_PATHS.events, {
       method: 'POST',
       body: bodyOf(batch),
       keepalive: true,

@@ -1,4 +1,5 @@
 import { DOCUMENT_SLUG } from '#features/destination/web-app-places.ts'
+import { ask } from '#lib/browser/ask.ts'
 import { readPageFact } from '#lib/browser/read-page-fact.ts'
 import { API_PATHS } from '#lib/config/api-paths.ts'
 import { QUERY } from '#lib/config/query.ts'
@@ -38,12 +39,12 @@ const fetchDocuments = async (search: string, signal: AbortSignal) => {
   const { lang } = document.documentElement
   const query = new URLSearchParams({ [QUERY.language]: lang, [QUERY.keyword]: search })
   const [response] = await Promise.all([
-    fetch(`${API_PATHS.documents}?${query}`, { signal }),
+    ask(`${API_PATHS.documents}?${query}`, { signal }),
     new Promise((resolve) => {
       setTimeout(resolve, FETCH_MIN_DELAY_MS)
     }),
   ])
-  return arrivedDocuments(await response.json())
+  return arrivedDocuments(JSON.parse(response.text))
 }
 
 /**

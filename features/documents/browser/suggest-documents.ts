@@ -1,4 +1,5 @@
 import { DOCUMENT_SLUG } from '#features/destination/web-app-places.ts'
+import { ask } from '#lib/browser/ask.ts'
 import { API_PATHS } from '#lib/config/api-paths.ts'
 import { QUERY } from '#lib/config/query.ts'
 import { arrivedDocument, arrivedDocuments, textOf } from './arrived-documents.ts'
@@ -109,19 +110,19 @@ export const suggestDocuments = (form: HTMLFormElement, signal: AbortSignal): vo
     status.replaceChildren()
     wait(false)
   }
-  const ask = async (text: string) => {
+  const suggest = async (text: string) => {
     const query = new URLSearchParams({
       [QUERY.language]: document.documentElement.lang,
       [QUERY.keyword]: text,
     })
     wait(true)
-    const response = await fetch(`${API_PATHS.documents}?${query}`, { signal: asked.signal })
-    const answer: unknown = await response.json()
+    const response = await ask(`${API_PATHS.documents}?${query}`, { signal: asked.signal })
+    const answer: unknown = JSON.parse(response.text)
     show(text, { answer, isFailed: !response.ok })
   }
   const start = (text: string) => {
     const { signal: given } = asked
-    ask(text).catch((_away: unknown) => {
+    suggest(text).catch((_away: unknown) => {
       // Without suggestions there still is the way to all results; a question that was given up has another after it.
       if (!given.aborted) show(text, { isFailed: true })
     })

@@ -1,4 +1,5 @@
 import { openOverlay } from '#components/ui/open-overlay.ts'
+import { ask } from '#lib/browser/ask.ts'
 import { parsePage } from '#lib/browser/parse-page.ts'
 import { LEGAL_PART } from '../dialog-parts.ts'
 
@@ -26,8 +27,8 @@ const rename = (article: Element, name: string) => {
 
 /** The article of a page, without what the dialog has itself. */
 const fetchArticle = async (href: string): Promise<Element> => {
-  const answer = await fetch(href, { signal: AbortSignal.timeout(LEGAL_TEXT_WAIT_MS) })
-  const article = parsePage(await answer.text()).querySelector('article')
+  const answer = await ask(href, { signal: AbortSignal.timeout(LEGAL_TEXT_WAIT_MS) })
+  const article = parsePage(answer.text).querySelector('article')
   if (!answer.ok || !article) throw new Error(`No text on ${href}`)
   for (const dressed of [article, ...article.children]) dressed.removeAttribute('class')
   for (const double of article.querySelectorAll('nav, h1')) double.remove()

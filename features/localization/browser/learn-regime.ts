@@ -1,5 +1,6 @@
 import { consentState } from '#features/consent/consent-state.ts'
 import { afterLoad } from '#lib/browser/after-load.ts'
+import { ask } from '#lib/browser/ask.ts'
 import { cookieValue, rememberCookie } from '#lib/browser/cookies.ts'
 import { API_PATHS } from '#lib/config/api-paths.ts'
 import { CONSENT_BANNER_DELAY_MS } from '#lib/config/constants.ts'
@@ -18,10 +19,9 @@ const readRegime = (): boolean => {
   return isCurrent && !record.includes('isFallback')
 }
 
-const ask = () =>
-  fetch(API_PATHS.localization)
-    // The answer is the cookie; a body that nobody reads keeps its connection busy.
-    .then((answer) => answer.text())
+/** The answer is the cookie. */
+const learn = () =>
+  ask(API_PATHS.localization)
     .catch((_failure: unknown) => null)
     .then(readRegime)
 
@@ -33,11 +33,11 @@ const ask = () =>
 export const learnRegime = (signal: AbortSignal): void => {
   const askAgain = () => {
     if (signal.aborted) return
-    if (!document.hidden) void ask()
+    if (!document.hidden) void learn()
     else document.addEventListener('visibilitychange', askAgain, { once: true, signal })
   }
   const start = async () => {
-    if (await ask()) return
+    if (await learn()) return
     rememberCookie('localization', JSON.stringify(FALLBACK_LOCALIZATION))
     setTimeout(askAgain, GEO_RETRY_MS)
   }

@@ -1,3 +1,4 @@
+import { ask } from '#lib/browser/ask.ts'
 import { parsePage } from '#lib/browser/parse-page.ts'
 import { BOTS } from '#lib/config/bots.ts'
 
@@ -16,8 +17,8 @@ type Offer = {
 
 const fetchPage = async (path: string, signal: AbortSignal) => {
   try {
-    const answer = await fetch(path, { priority: 'low', signal })
-    return answer.ok ? parsePage(await answer.text()) : null
+    const answer = await ask(path, { priority: 'low', signal })
+    return answer.ok ? parsePage(answer.text) : null
   } catch (lost) {
     // No network, or the visitor has gone.
     if (lost instanceof TypeError || lost instanceof DOMException) return null

@@ -1,3 +1,4 @@
+import { ask } from '#lib/browser/ask.ts'
 import type { Behaviour } from '#lib/browser/run-behaviours.ts'
 import { API_PATHS } from '#lib/config/api-paths.ts'
 import { isLocale } from '#lib/config/locales.ts'
@@ -27,8 +28,8 @@ const tokenInAddress = (): string => {
 const askFor = async (token: string, signal: AbortSignal): Promise<PackageView | null> => {
   const query = new URLSearchParams({ [PACKAGE_FIELD]: token })
   try {
-    const answer = await fetch(`${API_PATHS.package}?${query}`, { signal })
-    const view: unknown = answer.ok ? await answer.json() : null
+    const answer = await ask(`${API_PATHS.package}?${query}`, { signal })
+    const view: unknown = answer.ok ? JSON.parse(answer.text) : null
     return isView(view) ? view : null
   } catch (error) {
     if (error instanceof Error) return null

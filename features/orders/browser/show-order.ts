@@ -1,3 +1,4 @@
+import { ask } from '#lib/browser/ask.ts'
 import { API_PATHS } from '#lib/config/api-paths.ts'
 import { CURRENCIES } from '#lib/config/currencies.ts'
 import { type OrderView, type ShownOrder, ORDER_NUMBER_FIELD } from '../order-view.ts'
@@ -17,8 +18,8 @@ const fetchOrder = async (signal: AbortSignal): Promise<OrderView | false> => {
   const number = new URLSearchParams(location.search).get(ORDER_NUMBER_FIELD)
   const query = number === null ? '' : `?${new URLSearchParams({ [ORDER_NUMBER_FIELD]: number })}`
   try {
-    const answer = await fetch(`${API_PATHS.order}${query}`, { signal })
-    const view: unknown = answer.status === 200 ? await answer.json() : false
+    const answer = await ask(`${API_PATHS.order}${query}`, { signal })
+    const view: unknown = answer.status === 200 ? JSON.parse(answer.text) : false
     return isView(view) && view
   } catch (error) {
     // No connection, a page that is left, or an answer that is no JSON.
@@ -47,7 +48,7 @@ const tellDataLayer = (order: ShownOrder) => {
 
 /** Nobody waits for it, and the service notes each order once: what is lost is told when the page is opened again (S2 §7). */
 const notifyPartner = () => {
-  fetch(API_PATHS.partnerNotify, { method: 'POST', keepalive: true }).catch(
+  ask(API_PATHS.partnerNotify, { method: 'POST', keepalive: true }).catch(
     (_lost: unknown) => undefined,
   )
 }

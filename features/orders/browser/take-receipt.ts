@@ -1,3 +1,4 @@
+import { ask } from '#lib/browser/ask.ts'
 import { API_PATHS } from '#lib/config/api-paths.ts'
 import { MARKETPLACE_RECEIPT_FIELD } from '../purchase-page.ts'
 import { keepMarketplaceOrder, readMarketplaceOrder } from './marketplace-order.ts'
@@ -42,7 +43,7 @@ type Receipt = { fields: Record<string, string>; signal: AbortSignal }
 /** Sends a receipt; gives what the page then says, or nothing where what was bought is kept. */
 const send = async ({ fields, signal }: Receipt): Promise<string | undefined> => {
   try {
-    const answer = await fetch(API_PATHS.clickbank, {
+    const answer = await ask(API_PATHS.clickbank, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({
@@ -55,7 +56,7 @@ const send = async ({ fields, signal }: Receipt): Promise<string | undefined> =>
       signal,
     })
     if (!answer.ok) return stateOf(answer.status)
-    return keepMarketplaceOrder(await answer.json()) ? undefined : 'failed'
+    return keepMarketplaceOrder(JSON.parse(answer.text)) ? undefined : 'failed'
   } catch (error) {
     if (error instanceof Error) return 'failed'
     throw error

@@ -1,4 +1,5 @@
 import type { PagePlace } from '#features/localization/localization-contract.ts'
+import { ask } from '#lib/browser/ask.ts'
 import { API_PATHS } from '#lib/config/api-paths.ts'
 import { QUERY } from '#lib/config/query.ts'
 import { pricingStore } from '../pricing-store.ts'
@@ -35,9 +36,9 @@ const showUnserved = ({ countryCode }: PagePlace) => {
 }
 
 const askPlace = async (signal: AbortSignal) => {
-  const answer = await fetch(`${API_PATHS.localization}?${QUERY.place}`, { signal })
+  const answer = await ask(`${API_PATHS.localization}?${QUERY.place}`, { signal })
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- our own handler answers
-  const place = (await answer.json()) as Partial<PagePlace> & { isFallback?: true }
+  const place = JSON.parse(answer.text) as Partial<PagePlace> & { isFallback?: true }
   const { countryCode, isTaxCountry } = place
   // Where nobody knows the country, nothing is said of it.
   if (countryCode && isTaxCountry !== undefined) {

@@ -1,3 +1,4 @@
+import { ask } from '../ask.ts'
 import { reloadAfterLostChunk, reloadWhenFree } from './reload-after-lost-chunk.ts'
 
 const FIRST_REFUSAL = 400
@@ -7,7 +8,7 @@ const FIRST_REFUSAL = 400
  * again by whoever wanted it, and a reload would only lose the page as well.
  */
 const reloadWithoutScript = async (src: string, signal: AbortSignal) => {
-  const asked = fetch(src, { cache: 'no-store', signal })
+  const asked = ask(src, { cache: 'no-store', signal })
   const answer = await asked.catch((_unreachable: unknown) => null)
   if (answer && answer.status >= FIRST_REFUSAL) reloadWhenFree()
 }

@@ -1,3 +1,5 @@
+import { type Answer, ask } from '../ask.ts'
+
 const CREATED = 201
 const TOO_MANY = 429
 
@@ -23,11 +25,20 @@ const fieldOf = (body: unknown, name: string): unknown =>
 const namesIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((name): name is string => typeof name === 'string') : []
 
-const outcomeOf = async (answer: Response): Promise<PostOutcome> => {
-  const { status } = answer
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    // What something in front of the site has answered.
+    if (error instanceof SyntaxError) return null
+    throw error
+  }
+}
+
+const outcomeOf = ({ status, text }: Answer): PostOutcome => {
   if (status === TOO_MANY) return { state: 'limited' }
   if (status !== CREATED && !REFUSED.includes(status)) return { state: 'failed' }
-  const body: unknown = await answer.json().catch((_none: unknown) => null)
+  const body = parse(text)
   if (status !== CREATED) return { state: 'refused', fields: namesIn(fieldOf(body, 'fields')) }
   const reference = fieldOf(body, 'reference')
   return { state: 'stored', reference: typeof reference === 'string' ? reference : undefined }
@@ -35,7 +46,7 @@ const outcomeOf = async (answer: Response): Promise<PostOutcome> => {
 
 /** Sends a message to the address that its form posts to; never throws. */
 export const sendPosted = (action: string, message: object): Promise<PostOutcome> =>
-  fetch(action, {
+  ask(action, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(message),

@@ -6,6 +6,7 @@ import { readDestination } from '#features/destination/destination.ts'
 import { handOffUrl } from '#features/destination/hand-off-url.ts'
 import type { TrafficSource } from '#features/traffic-source/traffic-source-contract.ts'
 import { sourceCapture, trafficSourceStore } from '#features/traffic-source/traffic-source-store.ts'
+import { ask } from '#lib/browser/ask.ts'
 import { storedValue } from '#lib/browser/stored-value.ts'
 import { API_PATHS } from '#lib/config/api-paths.ts'
 import { HAND_OFF_LOST_MS, HAND_OFF_WAIT_MS } from '#lib/config/hand-off.ts'
@@ -46,7 +47,7 @@ const wait = (milliseconds: number) =>
 const introduce = async () => {
   const signal = AbortSignal.timeout(HAND_OFF_WAIT_MS)
   // What fails has left its line in the log of the site.
-  await fetch(API_PATHS.session, { signal }).catch((_failure: unknown) => null)
+  await ask(API_PATHS.session, { signal }).catch((_failure: unknown) => null)
 }
 
 /** What was typed: an empty field is not sent, or its row would keep an empty text. */

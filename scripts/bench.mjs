@@ -1,0 +1,3 @@
+import { run } from './entry/run.mjs'
+
+await run('bench/main.ts', { withTools: true })
