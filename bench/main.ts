@@ -1,7 +1,7 @@
 // `npm run bench [-- --quick] [-- 7 9]`: prints budgets with floor, figure and ratio; exit code 1 where one falls short.
 // `--sizes <address>` measures what is the same on every machine at a site that runs (e2e/budgets.spec.ts).
 import { parseArgs } from 'node:util'
-import { loadEnvFile } from '../scripts/run/environment.ts'
+import { loadEnvFile } from '../scripts/run/env-file.mjs'
 import { openBench } from './lib/open-bench.ts'
 import { runBudgets } from './lib/run-budgets.ts'
 import { tableOf } from './lib/table-of.ts'

@@ -17,20 +17,12 @@ const isSchema = (value: unknown): value is z.core.$ZodTypes =>
 const partsOf = (schema: Schema): [string, Schema][] => {
   if (!isSchema(schema)) return []
   const { def } = schema._zod
-  switch (def.type) {
-    case 'object':
-      return Object.entries(def.shape)
-    case 'array':
-      return [['', def.element]]
-    case 'record':
-      return [['', def.valueType]]
-    case 'union':
-      return def.options.map((option): [string, Schema] => ['', option])
-    case 'pipe':
-      return [['', def.in]]
-    default:
-      return 'innerType' in def ? [['', def.innerType]] : []
-  }
+  if ('shape' in def) return Object.entries(def.shape)
+  if ('options' in def) return def.options.map((option): [string, Schema] => ['', option])
+  if ('element' in def) return [['', def.element]]
+  if ('valueType' in def) return [['', def.valueType]]
+  if ('in' in def) return [['', def.in]]
+  return 'innerType' in def ? [['', def.innerType]] : []
 }
 
 const leavesOf = (schema: Schema, path: string): Leaf[] =>
@@ -58,11 +50,11 @@ const isRaw = (text: unknown) => typeof text === 'string' && /\p{DI}|e\u0301/u.t
 const letsIn = ({ schema }: Leaf) => PROBES.some((probe) => isRaw(z.safeParse(schema, probe).data))
 
 /** What is kept as it came: a password is another one with one character less, a campaign is named as its advertiser names it. */
-const kept = new Set<Schema>([
-  ...[passwordSchema, ...Object.values(trafficSourceFields)].flatMap((schema) =>
+const kept = new Set<Schema>(
+  [passwordSchema, ...Object.values(trafficSourceFields)].flatMap((schema) =>
     leavesOf(schema, '').map((leaf) => leaf.schema),
   ),
-])
+)
 
 test('no schema lets a text of a visitor in as it came', async () => {
   const found: string[] = []

@@ -22,7 +22,9 @@ export const numberIn = (typed: string): string | undefined => NUMBER.exec(typed
 
 /** Puts numbers into a text. */
 export const fillNumbers = (template: string, { offer, affiliate }: LinkNumbers): string =>
-  template.replace(TEMPLATE_NUMBERS.offer, offer).replace(TEMPLATE_NUMBERS.affiliate, affiliate)
+  template
+    .replace(TEMPLATE_NUMBERS.offer, () => offer)
+    .replace(TEMPLATE_NUMBERS.affiliate, () => affiliate)
 
 /** What was typed, and what stands in for the rest. */
 export const typedNumbers = (fields: FormData): LinkNumbers => {
