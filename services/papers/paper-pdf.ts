@@ -55,9 +55,12 @@ type Part = { tag: string; text: string; box: Box; style: Style }
 /** The faces have the common spaces alone; between the days of a period Intl writes a thin one. */
 const plainSpaces = (text: string) => text.replaceAll(/[\u2000-\u200A]/g, ' ')
 
-const textOptions = ({ width }: Pick<Box, 'width'>, { align = 'left' }: Style) => ({
+const textOptions = (
+  { width }: Pick<Box, 'width'>,
+  { align }: Style,
+): PDFKit.Mixins.TextOptions => ({
   width,
-  align,
+  align: align ?? 'left',
   lineGap: 2,
 })
 

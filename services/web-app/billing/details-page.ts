@@ -112,6 +112,7 @@ const formPage = (form: Form): Html => {
     content: html`${alertHtml(
         alert ?? (wrong.length > 0 ? fillWords(words.wrong, { fields }) : undefined),
       )}
+      <p class="note">${words.detailsLetters}</p>
       <form method="post" action="${billingLink('details', tongues)}" class="pairs" novalidate>
         ${NAMES.map((name) => fieldHtml(name, form))}
         <button>${words.save}</button>
