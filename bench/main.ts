@@ -2,7 +2,7 @@
 // or could not be measured. A quick run judges no figure.
 // `--sizes <address>` measures what is the same on every machine at a site that runs (e2e/budgets.spec.ts).
 import { parseArgs } from 'node:util'
-import { loadEnvFile } from '../scripts/run/environment.ts'
+import { loadEnvFile } from '../scripts/run/env-file.mjs'
 import { ensureNeeds } from './lib/needs.ts'
 import { openBench } from './lib/open-bench.ts'
 import { runBudgets } from './lib/run-budgets.ts'

@@ -9,7 +9,8 @@ import { copyPglite, PGLITE } from '#services/operator/copy-pglite.ts'
 import { OPERATOR_PATH, operatorKey } from '#services/operator/operator-key.ts'
 import { loadSecrets } from '#services/secrets.ts'
 import { copyPart, partsOf, writeFacts } from './backup/backup-files.ts'
-import { loadEnvFile, readEnvironment } from './run/environment.ts'
+import { loadEnvFile } from './run/env-file.mjs'
+import { readEnvironment } from './run/environment.ts'
 import { main } from './run/main.ts'
 
 const answerSchema = z.object({ folder: z.string().check(z.regex(/^backup-[0-9a-f-]{36}$/)) })

@@ -5,7 +5,8 @@ import { startOfBookDay } from '#lib/util/book-day.ts'
 import { parseJson } from '#lib/util/parse-json.ts'
 import { OPERATOR_PATH, operatorKey } from '#services/operator/operator-key.ts'
 import { loadSecrets } from '#services/secrets.ts'
-import { loadEnvFile, readEnvironment } from './run/environment.ts'
+import { loadEnvFile } from './run/env-file.mjs'
+import { readEnvironment } from './run/environment.ts'
 import { main } from './run/main.ts'
 
 const USE =

@@ -59,16 +59,24 @@ def cut_card(source, weight):
     return font
 
 
-# A buyer's name is written as it is, which the six languages do not cover: Figtree has no Greek and no Cyrillic letters.
+# A buyer's name is written as it is, which the six languages do not cover: Figtree has no Greek and no Cyrillic letters, and not
+# those of Vietnam or Azerbaijan.
 PAPER_PARTS = [
     f"{family}/files/{file}-wght-normal.woff2"
     for family, file in (
         ("figtree", "figtree-latin"),
         ("figtree", "figtree-latin-ext"),
+        ("source-serif-4", "source-serif-4-latin-ext"),
+        ("source-serif-4", "source-serif-4-vietnamese"),
         ("source-serif-4", "source-serif-4-greek"),
         ("source-serif-4", "source-serif-4-cyrillic"),
+        ("source-serif-4", "source-serif-4-cyrillic-ext"),
     )
 ]
+
+
+# What the packages lack, and what it is drawn alike: the hyphens, and the letter of Hawaii that looks like a quote.
+PAPER_ALIKE = {0x2010: ord("-"), 0x2011: ord("-"), 0x02BB: 0x2018}
 
 
 def cut_paper(weight, name):
@@ -77,7 +85,11 @@ def cut_paper(weight, name):
     with TemporaryDirectory() as folder:
         files = []
         for number, source in enumerate(PAPER_PARTS):
-            font = read_again(instantiateVariableFont(TTFont(f"{PACKAGES}/{source}"), {"wght": weight}))
+            font = TTFont(f"{PACKAGES}/{source}")
+            for table in font["cmap"].tables:
+                if number == 0 and table.isUnicode():
+                    table.cmap.update({code: table.cmap[like] for code, like in PAPER_ALIKE.items()})
+            font = read_again(instantiateVariableFont(font, {"wght": weight}))
             options = Options(hinting=False, name_IDs=[0, 13, 14], notdef_outline=True, layout_features=["kern"] if number == 0 else [])
             options.drop_tables += ["GSUB", "GDEF", "STAT"] + ([] if number == 0 else ["GPOS"])
             subsetter = Subsetter(options)

@@ -7,7 +7,8 @@ import { BUNDLE_PATHS, readRecordBundle } from '#lib/records/record-bundle.ts'
 import { readRecordFile } from '#lib/server/records/record-files.ts'
 import { loadSecrets } from '#services/secrets.ts'
 import { readPreviewOptions } from './landing/preview-options.ts'
-import { loadEnvFile, readEnvironment } from './run/environment.ts'
+import { loadEnvFile } from './run/env-file.mjs'
+import { readEnvironment } from './run/environment.ts'
 import { main } from './run/main.ts'
 
 type Page = { locale: Locale; path: string }

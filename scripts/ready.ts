@@ -3,7 +3,7 @@
 import { findSettings } from './ready/find-settings.ts'
 import { sourcePoints } from './ready/open-points.ts'
 import { ownerList } from './ready/owner-list.ts'
-import { loadEnvFile } from './run/environment.ts'
+import { loadEnvFile } from './run/env-file.mjs'
 import { main } from './run/main.ts'
 
 await main(() => {

@@ -4,7 +4,8 @@ import { basename, dirname, join } from 'node:path'
 import type { ServerEnv } from '#lib/config/env-server.ts'
 import { lockForThisProcess } from '#services/db/process-lock.ts'
 import { copyPart, partsOf, readFacts } from './backup/backup-files.ts'
-import { loadEnvFile, readEnvironment } from './run/environment.ts'
+import { loadEnvFile } from './run/env-file.mjs'
+import { readEnvironment } from './run/environment.ts'
 import { main } from './run/main.ts'
 
 /** Beside the data, so that a rename is all it takes, both ways. */

@@ -5,7 +5,8 @@ import { CHROMIUM_ARGS } from './browser/chromium-args.ts'
 import { findChromium } from './browser/find-chromium.ts'
 import { sitePages, type SitePage } from './browser/site-pages.ts'
 import { stayOnPage } from './browser/stay-on-page.ts'
-import { loadEnvFile, readEnvironment } from './run/environment.ts'
+import { loadEnvFile } from './run/env-file.mjs'
+import { readEnvironment } from './run/environment.ts'
 import { main } from './run/main.ts'
 
 const WIDTHS = [360, 768, 1280]

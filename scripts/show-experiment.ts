@@ -4,7 +4,8 @@ import { readExperiments } from '#services/results/experiment-records.ts'
 import { showExperiment } from '#services/results/shown-experiment.ts'
 import { askServices } from './ask/ask-services.ts'
 import { experimentText } from './results/experiment-text.ts'
-import { loadEnvFile, readEnvironment } from './run/environment.ts'
+import { loadEnvFile } from './run/env-file.mjs'
+import { readEnvironment } from './run/environment.ts'
 import { main } from './run/main.ts'
 
 const ask = (question: string) => askServices({ path: '/', question, answerOf: readRows })

@@ -1,4 +1,5 @@
 import { useState, type ComponentProps, type FocusEvent } from 'react'
+import { typedLine } from '#lib/util/typed-text.ts'
 import { TextField } from './text-field.tsx'
 
 /**
@@ -14,7 +15,7 @@ export const CheckedTextField = (props: ComponentProps<typeof TextField>) => {
   }
   const blur = (event: FocusEvent<HTMLInputElement>) => {
     const { required, value } = event.currentTarget
-    setIsMissing(required && value.trim() === '')
+    setIsMissing(required && typedLine(value) === '')
     onBlur?.(event)
   }
   return <TextField {...props} hasError={hasError || isMissing} onFocus={focus} onBlur={blur} />

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { EMAIL_MAX_LENGTH } from '#lib/config/constants.ts'
-import { ADDRESS, asciiDomain, pastedAddress } from './email-address.ts'
+import { ADDRESS, typedAddress } from '#lib/util/email-address.ts'
 
 /**
  * A required, valid e-mail address of at most 254 characters, taken out of what was pasted around it (S1 §5). One rule for
@@ -8,9 +8,4 @@ import { ADDRESS, asciiDomain, pastedAddress } from './email-address.ts'
  */
 export const emailSchema = z
   .string()
-  .check(
-    z.overwrite(pastedAddress),
-    z.overwrite(asciiDomain),
-    z.maxLength(EMAIL_MAX_LENGTH),
-    z.regex(ADDRESS),
-  )
+  .check(z.overwrite(typedAddress), z.maxLength(EMAIL_MAX_LENGTH), z.regex(ADDRESS))

@@ -10,7 +10,8 @@ export const BUYER_LENGTHS = {
 
 /** What these fields look like; without schema, so that form and contract have the same. */
 export const BUYER_PATTERNS = {
-  phone: /^\+?[\d ().-]{5,24}$/,
+  /** Digits and what groups them, and an extension: `x12`, `ext. 12`, `Durchwahl 12`. */
+  phone: /^[+\d ()./-]{5,24}(?:[,;#]? ?\p{L}{0,10}[.:=#]? ?\d{1,8})?$/u,
   country: /^[A-Z]{2}$/,
   /** The code of a province or state (ISO 3166-2, without the country). */
   province: /^[A-Z\d]{1,3}$/,

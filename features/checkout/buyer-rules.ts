@@ -1,6 +1,6 @@
-import { addressIn } from '#features/account/email-address.ts'
+import { addressIn } from '#lib/util/email-address.ts'
 import { keysOf } from '#lib/util/keys-of.ts'
-import { isWrittenLine } from '#lib/util/written-line.ts'
+import { isWrittenLine, typedCode } from '#lib/util/typed-text.ts'
 import { BUYER_LENGTHS, BUYER_PATTERNS } from './buyer-limits.ts'
 import type { Buyer } from './purchase-contract.ts'
 
@@ -17,14 +17,14 @@ const RULES: Readonly<Record<BuyerField, (text: string) => boolean>> = {
   firstName: (text) => isLineOf('firstName', text),
   lastName: (text) => isLineOf('lastName', text),
   nameOnCard: (text) => isLineOf('nameOnCard', text),
-  phone: (text) => fits('phone', text.trim()),
+  phone: (text) => fits('phone', typedCode(text)),
   country: (text) => fits('country', text),
   province: (text) => fits('province', text),
   company: (text) => isLineOf('company', text),
-  taxNumber: (text) => fits('taxNumber', text.trim()),
+  taxNumber: (text) => fits('taxNumber', typedCode(text)),
   street: (text) => isLineOf('street', text),
   city: (text) => isLineOf('city', text),
-  postalCode: (text) => fits('postalCode', text.trim()),
+  postalCode: (text) => fits('postalCode', typedCode(text)),
 }
 
 /** The fields of a buyer that the server would refuse (S2 §5), told without its schema, for which the page has no room. */

@@ -7,6 +7,7 @@ import {
 } from '#features/pricing/quote-contract.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { PLAN_IDS } from '#lib/config/plans.ts'
+import { plainCode } from '#lib/util/written-text.ts'
 import { BUYER_PATTERNS } from './buyer-limits.ts'
 import { paymentMethodSchema } from './payment-contract.ts'
 import { PAYMENT_ID } from './payment-terms.ts'
@@ -28,7 +29,7 @@ export const totalRequest = z.strictObject({
   country: z.string().check(z.regex(BUYER_PATTERNS.country)),
   province: z.nullable(z.string().check(z.regex(BUYER_PATTERNS.province))),
   /** Of a business, which in the European Union owes the tax itself; anything that is no number counts as none. */
-  taxNumber: z._default(z.nullable(z.string().check(z.maxLength(40))), null),
+  taxNumber: z._default(z.nullable(plainCode(40)), null),
   seats: seatsSchema,
 })
 
@@ -44,7 +45,7 @@ export const payRequest = z.strictObject({
   shownCurrency: currencySchema,
   consent: consentSchema,
   /** Of the captcha, on its page (S2 §7). */
-  captchaToken: z.optional(z.string().check(z.maxLength(4096))),
+  captchaToken: z.optional(z.string().check(z.regex(/^[\x21-\x7E]{0,4096}$/))),
 })
 
 export type PayRequest = z.infer<typeof payRequest>

@@ -1,4 +1,5 @@
-import { addressIn } from '#features/account/email-address.ts'
+import { addressIn } from '#lib/util/email-address.ts'
+import { typedLine } from '#lib/util/typed-text.ts'
 import { refusedIn } from './buyer-rules.ts'
 import type { PaymentMethod } from './payment-terms.ts'
 import type { Buyer } from './purchase-contract.ts'
@@ -46,13 +47,13 @@ export const CHECKOUT_FIELDS = [
   'consent',
 ] as const satisfies readonly CheckoutField[]
 
-const orNull = (text: string): string | null => text.trim() || null
+const orNull = (text: string): string | null => typedLine(text) || null
 
 /** Who buys, as the form says it; a field that does not belong to the rest of what was chosen is left out. */
 const draftOf = (values: CheckoutValues): Buyer => ({
   email: values.email,
-  firstName: values.firstName.trim(),
-  lastName: values.lastName.trim(),
+  firstName: typedLine(values.firstName),
+  lastName: typedLine(values.lastName),
   nameOnCard: values.method === 'card' ? orNull(values.nameOnCard) : null,
   phone: orNull(values.phone),
   country: values.country,

@@ -8,7 +8,7 @@ import { amountSchema, currencySchema } from '#features/pricing/money.ts'
 import { quoteSchema, seatsSchema } from '#features/pricing/quote-contract.ts'
 import { trafficSource } from '#features/traffic-source/traffic-source-contract.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
-import { writtenLine } from '#lib/util/written-text.ts'
+import { writtenCode, writtenLine } from '#lib/util/written-text.ts'
 import { BUYER_LENGTHS, BUYER_PATTERNS } from './buyer-limits.ts'
 import { chargeKeySchema, paymentMethodSchema } from './payment-contract.ts'
 import { CHARGE_STATES, FAILURE_REASONS } from './payment-terms.ts'
@@ -30,16 +30,16 @@ export const buyerSchema = z.strictObject({
   firstName: line('firstName'),
   lastName: line('lastName'),
   nameOnCard: z.nullable(line('nameOnCard')),
-  phone: z.nullable(z.string().check(z.trim(), z.regex(phone))),
+  phone: z.nullable(writtenCode(phone)),
   country: z.string().check(z.regex(country)),
   /** In Canada one of its provinces; a state where the country has any; else nothing. */
   province: z.nullable(z.string().check(z.regex(province))),
   company: z.nullable(line('company')),
-  taxNumber: z.nullable(z.string().check(z.trim(), z.regex(taxNumber))),
+  taxNumber: z.nullable(writtenCode(taxNumber)),
   /** Street and number, or a post box. */
   street: addressPart('street'),
   city: addressPart('city'),
-  postalCode: z._default(z.nullable(z.string().check(z.trim(), z.regex(postalCode))), null),
+  postalCode: z._default(z.nullable(writtenCode(postalCode)), null),
 })
 
 export type Buyer = z.infer<typeof buyerSchema>

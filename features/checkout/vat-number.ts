@@ -1,5 +1,11 @@
-/** Letters in front of a number where they are not the country's own (Directive 2006/112/EC art. 215; GOV.UK). */
-const PREFIXES: Readonly<Record<string, string>> = { GR: 'EL' }
+/**
+ * Letters that stand in front of a number, the register's first, where they are not the country's own alone (Directive 2006/112/EC
+ * art. 215). A number of Northern Ireland is a British one: `XI` is for goods.
+ */
+const PREFIXES: Readonly<Record<string, readonly [string, string]>> = {
+  GB: ['GB', 'XI'],
+  GR: ['EL', 'GR'],
+}
 
 /** What follows the letters of the country (Commission, VIES, "What is the format of VAT numbers"; GOV.UK for `GB`). */
 const FORMS: Readonly<Record<string, RegExp>> = {
@@ -33,15 +39,20 @@ const FORMS: Readonly<Record<string, RegExp>> = {
   SK: /^\d{10}$/,
 }
 
-/** A VAT number in the parts that its register knows it by. */
-export type VatNumber = { prefix: string; number: string }
+/** A VAT number in the parts that its register knows it by, and whether its letters were given. */
+export type VatNumber = { prefix: string; number: string; hasLetters: boolean }
 
-/** The VAT number of a country in what a buyer has typed, by its form; undefined where it has another one, or that of elsewhere. */
+/** The VAT number of a country in what a buyer has typed, by its form, with its letters or without; undefined where it has another one, or that of elsewhere. */
 export const vatNumberIn = (text: string | null, country: string): VatNumber | undefined => {
   const written = (text ?? '').toUpperCase().replaceAll(/[ ./-]/g, '')
-  const prefix = PREFIXES[country] ?? country
-  const number = written.slice(prefix.length)
-  return written.startsWith(prefix) && FORMS[country]?.test(number) ? { prefix, number } : undefined
+  const letters = PREFIXES[country] ?? [country]
+  const [prefix] = letters
+  const given = letters.find((some) => written.startsWith(some)) ?? ''
+  const readings = [
+    { prefix, number: written.slice(given.length), hasLetters: given !== '' },
+    { prefix, number: written, hasLetters: false },
+  ]
+  return readings.find(({ number }) => FORMS[country]?.test(number))
 }
 
 /** What the register of the Union said of a number (VIES); `unchecked` where it did not answer, or nobody asked. */
@@ -54,9 +65,15 @@ export type VatCheck = {
 
 type Business = { country: string; taxNumber: string | null; check: VatCheck | null | undefined }
 
-/** Whether a buyer is a business that owes the tax in place of the seller: by the form of the number, unless the register knows it not. */
+/**
+ * Whether a buyer is a business that owes the tax in place of the seller: by the form of the number, unless the register knows it not.
+ * Without letters the numbers of people have the same form in many countries: there the register must know it.
+ */
 export const isVatBusiness = ({ country, taxNumber, check }: Business): boolean => {
   const found = vatNumberIn(taxNumber, country)
   if (!found) return false
-  return !(check?.answer === 'invalid' && check.number === `${found.prefix}${found.number}`)
+  const isAsked = check?.number === `${found.prefix}${found.number}`
+  return found.hasLetters
+    ? !(isAsked && check.answer === 'invalid')
+    : isAsked && check.answer === 'valid'
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { emailSchema } from '#features/account/email.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
-import { writtenLine, writtenText } from '#lib/util/written-text.ts'
+import { plainCode, writtenLine, writtenText } from '#lib/util/written-text.ts'
 
 export const CONTACT_LINE_MAX_LENGTH = 100
 
@@ -31,7 +31,7 @@ export const contactMessage = z.strictObject({
   email: emailSchema,
   name: line,
   company: z.nullable(line),
-  orderNumber: z.nullable(line),
+  orderNumber: z.nullable(plainCode(CONTACT_LINE_MAX_LENGTH).check(z.minLength(1))),
   message: writtenText(CONTACT_MESSAGE_MAX_LENGTH),
 })
 

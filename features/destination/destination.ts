@@ -28,7 +28,7 @@ const LANDING = /^lp?(?:\/|$)/
 const SEARCH = new RegExp(`^(${PLACES.search.slice(0, -1)})/?\\?(.*)$`)
 
 const encodedLetters = (url: string) =>
-  url.replace(/(?!\p{ASCII})[\p{L}\p{M}\p{N}]+/gu, encodeURIComponent)
+  url.replace(/(?!\p{ASCII})[\p{L}\p{M}\p{N}]+/gu, (letters) => encodeURIComponent(letters))
 
 const withoutBase = (url: string, base: string) => {
   if (url === base) return ''

@@ -3,7 +3,7 @@ import { DOCUMENT_SLUG } from '#features/destination/web-app-places.ts'
 import { SEARCH_TEXT_MAX_LENGTH } from '#lib/config/constants.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { CATALOGUE_LOCALES, DEPARTMENTS, TEMPLATE_TYPES } from '#lib/config/template-kinds.ts'
-import { plainText } from '#lib/util/written-text.ts'
+import { searchText } from '#lib/util/written-text.ts'
 
 /** Most documents of a top list (S2 §7, §9). */
 export const TOP_LIST_MAXIMUM = 50
@@ -12,7 +12,7 @@ export const TOP_LIST_MAXIMUM = 50
 export const SEARCH_BATCH = 12
 
 /** What a visitor may search for. */
-export const searchQuerySchema = plainText(SEARCH_TEXT_MAX_LENGTH).check(z.minLength(1))
+export const searchQuerySchema = searchText(SEARCH_TEXT_MAX_LENGTH)
 
 /** Queries that the top-documents cache answers (S2 §7). */
 export const TOP_QUERIES = ['business-document', 'business-legal-forms'] as const

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
-import { writtenText } from '#lib/util/written-text.ts'
+import { writtenCode, writtenText } from '#lib/util/written-text.ts'
 import { FEEDBACK_MAX_LENGTH } from './feedback-states.ts'
 
 /** `POST {events service}/feedback`, and what page script posts to `/api/feedback` (S2 §2.2 "Start"). */
@@ -12,7 +12,7 @@ export const feedbackMessage = z.strictObject({
   rating: z.nullable(z.int().check(z.minimum(1), z.maximum(5))),
   message: writtenText(FEEDBACK_MAX_LENGTH),
   /** Number of the affiliate who writes, where it was named. */
-  affiliateId: z.nullable(z.string().check(z.regex(/^\d{1,9}$/))),
+  affiliateId: z.nullable(writtenCode(/^\d{1,9}$/)),
 })
 
 export type Feedback = z.infer<typeof feedbackMessage>

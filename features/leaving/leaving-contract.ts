@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { emailSchema } from '#features/account/email.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { knownZone } from '#lib/util/known-zone.ts'
-import { writtenLine, writtenText } from '#lib/util/written-text.ts'
+import { plainCode, writtenLine, writtenText } from '#lib/util/written-text.ts'
 
 /** Longest name and order number, and longest reason, in UTF-16 units. */
 export const LEAVING_LINE_MAX_LENGTH = 100
@@ -15,13 +15,14 @@ export const CANCEL_WAYS = ['ordinary', 'important'] as const
 /** The longest name of a zone has 32 characters. */
 const ZONE_MAX_LENGTH = 64
 
-const line = writtenLine(LEAVING_LINE_MAX_LENGTH)
+/** Anything: what is no number of an order a person reads. */
+const orderNumber = plainCode(LEAVING_LINE_MAX_LENGTH).check(z.minLength(1))
 
 const common = {
   /** Made by the sender: what comes twice is kept once. */
   id: z.uuid(),
   language: z.enum(LOCALE_CODES),
-  name: line,
+  name: writtenLine(LEAVING_LINE_MAX_LENGTH),
   /** By which the contract is found, and where the confirmation goes. */
   email: emailSchema,
   /** Where its sender reads clocks, by the IANA name; a page without script does not say. */
@@ -40,7 +41,7 @@ export const cancelDeclaration = z
   .strictObject({
     ...common,
     kind: z.literal('cancel'),
-    orderNumber: z.nullable(line),
+    orderNumber: z.nullable(orderNumber),
     way: z.enum(CANCEL_WAYS),
     reason: z.nullable(writtenText(LEAVING_REASON_MAX_LENGTH)),
     /** A day; as soon as possible where none is named. */
@@ -57,7 +58,7 @@ export const cancelDeclaration = z
 export const withdrawDeclaration = z.strictObject({
   ...common,
   kind: z.literal('withdraw'),
-  orderNumber: line,
+  orderNumber,
 })
 
 /** `POST {user service}/declaration`, and what `/api/cancel` and `/api/withdraw` make of their forms. */

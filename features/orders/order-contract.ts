@@ -3,6 +3,7 @@ import { emailSchema } from '#features/account/email.ts'
 import { purchaseSignInAnswer } from '#features/checkout/purchase-contract.ts'
 import { taxLineSchema } from '#features/checkout/tax.ts'
 import { amountSchema, currencySchema } from '#features/pricing/money.ts'
+import { writtenLine } from '#lib/util/written-text.ts'
 
 /** How buyer, support and accountant call an order: `BB-` and ten digits that cannot be counted up. */
 export const orderNumberSchema = z.string().check(z.regex(/^BB-\d{10}$/))
@@ -76,7 +77,7 @@ export const clickbankRequest = z.strictObject({
   /** Seconds of the epoch at which the marketplace sold it. */
   time: z.int(),
   email: z.nullable(emailSchema),
-  name: z.nullable(z.string().check(z.maxLength(120))),
+  name: z.nullable(writtenLine(120)),
   language: z.string().check(z.regex(/^[a-z]{2}$/)),
   /** Whether the marketplace has signed it: only then it gives a licence. */
   isProved: z.boolean(),

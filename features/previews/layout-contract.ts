@@ -98,7 +98,7 @@ export const contract = ({ id, random, bottom, ...area }: Area, words: Words): M
   const clauses = [
     ...(first ? [first] : []),
     ...someOf(others, { count: others.length - 1, random }),
-  ].map(([heading, written], at) => [heading.replace(NUMBER, `${at + 1}`), written] as const)
+  ].map(([heading, written], at) => [heading.replace(NUMBER, () => `${at + 1}`), written] as const)
   const set = SETTINGS[id % SETTINGS.length] ?? plain
   return [
     ...set({ ...area, bottom: bottom - SIGNATURES, words, clauses }),

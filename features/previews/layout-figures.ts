@@ -216,6 +216,9 @@ export const invoice = (area: Area, words: PageWords['invoice']): Mark[] => {
     ),
     box({ x: half, y: sums + 2 * ROW, width: COLUMN / 2, height: ROW, fill: tint }),
     ...sumRow([BLANK, BLANK, bold(words.total), bold(money(subtotal + tax))], sums + 2 * ROW),
-    ...paragraph(words.foot.replace('{days}', `${days}`), { top: sums + 3 * ROW + 8 }).drawing,
+    ...paragraph(
+      words.foot.replace('{days}', () => `${days}`),
+      { top: sums + 3 * ROW + 8 },
+    ).drawing,
   ]
 }

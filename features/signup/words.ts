@@ -46,7 +46,7 @@ const noteText = (
   { state: { wait }, words }: { state: Pick<SignUpState, 'wait'>; words: FormWords },
 ): string =>
   note === 'limited' && wait
-    ? words.limitedUntil.replace(WAIT_MARK, wait)
+    ? words.limitedUntil.replace(WAIT_MARK, () => wait)
     : (words.notes[note] ?? '')
 
 /** The text of a field's label in a state, and whether it says that something is wrong. */
@@ -65,5 +65,7 @@ export const signUpAnnouncement = (state: SignUpState, words: FormWords): string
   const notes = FIELD_NAMES.flatMap((field) => noteOn(field, state) ?? [])
   const texts = [...new Set(notes)].map((note) => noteText(note, { state, words }))
   const { suggestion } = state
-  return texts.join('. ') || (suggestion ? words.suggestion.replace(ADDRESS_MARK, suggestion) : '')
+  return (
+    texts.join('. ') || (suggestion ? words.suggestion.replace(ADDRESS_MARK, () => suggestion) : '')
+  )
 }

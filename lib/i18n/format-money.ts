@@ -17,5 +17,5 @@ export const isAmbiguous = (money: string): boolean => /[$¥]/.test(money) && !/
 /** An amount as written, with the code of its currency where the sign does not say which: "$299.88 USD", "299,88 USD". */
 export const withCurrency = (money: string, currency: string): string => {
   if (!isAmbiguous(money)) return money
-  return /\d$/.test(money) ? `${money} ${currency}` : money.replace(/[$¥]$/, currency)
+  return /\d$/.test(money) ? `${money} ${currency}` : money.replace(/[$¥]$/, () => currency)
 }

@@ -29,7 +29,7 @@ const LANGUAGE = /^\/([a-z]{2})\//
 const failedPage = (path: string, id: string): string => {
   const { homePath, title, heading, lead, retry, home } = pageErrorWords(path)
   const [, language = 'en'] = LANGUAGE.exec(homePath) ?? []
-  const name = title.replace('{status}', `${FAILED}`)
+  const name = title.replace('{status}', () => `${FAILED}`)
   return `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/><meta name="robots" content="noindex"/><title>${name} · ${BRAND.name}</title><style>${SITE_SHEET}</style></head><body><main class="container-page section"><h1 class="text-display">${heading}</h1><p class="mt-4 max-w-read text-lead text-ink-soft">${lead}</p><p class="mt-8 flex flex-wrap gap-3"><a href="" class="button button-primary">${retry}</a><a href="${homePath}" class="button button-text">${home}</a></p><p class="mt-8 text-small text-ink-mute">${name} ${id}</p></main></body></html>`
 }
 

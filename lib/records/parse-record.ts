@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import { handWritten } from '#lib/util/hand-written.ts'
 
 /** One thing to correct in a record; `field` is empty where the whole file is meant. */
 export type RecordFault = { field: string; message: string }
@@ -20,7 +21,7 @@ export class RecordError extends Error {
 /** Reads the text of a record file, unchecked; throws a `RecordError` where it is no JSON. */
 export const readRecordJson = (text: string, source: string): unknown => {
   try {
-    return JSON.parse(text)
+    return JSON.parse(handWritten(text))
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause)
     const message = `is no JSON: ${reason}. Look for a missing comma or quote.`

@@ -9,6 +9,7 @@ const NO_TOKEN = /^[^{}]*$/
 export const copy = (longest: number) =>
   z
     .string('write a text between quotes')
+    .normalize()
     .trim()
     .min(1, 'must not be empty: write the text or leave the field out')
     .max(longest, `is too long: at most ${longest} characters fit`)

@@ -17,7 +17,7 @@ const SLASH = '~'
 
 const OF = 'of'
 
-const segmentOf = (path: string) => path.replaceAll('/', SLASH)
+const segmentOf = (path: string) => path.replaceAll('/', () => SLASH)
 
 /** Writes the fact as the end of a segment: `~name.arm~docs~ab~name~arm` or `~of~docs~free-demo`. */
 export const writeExperiment = (fact: ExperimentFact): string =>

@@ -4,7 +4,8 @@ import { createLog } from '#lib/util/log.ts'
 import type { Row } from '#services/ask/read-rows.ts'
 import type { Database } from '#services/db/database.ts'
 import { lazyDatabase } from '#services/db/lazy-database.ts'
-import { loadEnvFile, readEnvironment } from '../run/environment.ts'
+import { loadEnvFile } from '../run/env-file.mjs'
+import { readEnvironment } from '../run/environment.ts'
 import { askRunning, type Asked } from './ask-running.ts'
 
 type Request = Asked & {

@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Comment, parseSync, type Program, Visitor } from 'oxc-parser'
+import {
+  type Comment,
+  type Expression,
+  parseSync,
+  type Program,
+  type SpreadElement,
+  Visitor,
+} from 'oxc-parser'
 import { type Breach, lineAt } from './breach.ts'
 import { sourceFiles } from './source-files.ts'
 
@@ -35,6 +42,25 @@ const reExports: Find = (found) => {
 
 const FUNCTIONS = new Set(['ArrowFunctionExpression', 'FunctionExpression'])
 
+const REPLACING = new Set(['replace', 'replaceAll'])
+
+/** What is put in place as it was written here, or by a function, and not as a pattern: `$&` in a text from outside repeats what it replaces. */
+const isPlainReplacement = (node: Expression | SpreadElement): boolean =>
+  FUNCTIONS.has(node.type) ||
+  node.type === 'Literal' ||
+  (node.type === 'TemplateLiteral' && node.expressions.length === 0) ||
+  (node.type === 'TaggedTemplateExpression' && node.quasi.expressions.length === 0)
+
+const replacedTexts: Find = (found) =>
+  new Visitor({
+    CallExpression: ({ callee, arguments: [, replacement], start }) => {
+      if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return
+      if (!REPLACING.has(callee.property.name) || !replacement) return
+      if (isPlainReplacement(replacement)) return
+      found.push({ start, message: 'a replacement that may hold "$&": give a function' })
+    },
+  })
+
 const exportedFunctions = (program: Program) =>
   program.body.flatMap((node) => {
     if (node.type !== 'ExportNamedDeclaration' || !node.declaration) return []
@@ -57,11 +83,14 @@ const undocumented = (file: { program: Program; comments: Comment[]; text: strin
 
 const DOCUMENTED = /^(?:components|features|lib|services|scripts)\//
 
-/** What oxlint cannot see in one file: bare catches, re-exports, exported functions without a docstring. */
+const SERVED = /^(?:app|components|features|lib|services)\//
+
+/** What oxlint cannot see in one file: bare catches, re-exports, exported functions without a docstring, texts that replace as patterns. */
 const houseBreaches = (path: string, text: string): Breach[] => {
   const { program, comments } = parseSync(path, text)
   const found: Finding[] = []
   for (const find of [bareCatches, reExports]) find(found).visit(program)
+  if (SERVED.test(path)) replacedTexts(found).visit(program)
   if (DOCUMENTED.test(path)) found.push(...undocumented({ program, comments, text }))
   return found.map(({ start, message }) => ({ file: path, line: lineAt(text, start), message }))
 }

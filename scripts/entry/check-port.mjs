@@ -1,6 +1,6 @@
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { loadEnvFile } from '../run/env-file.mjs'
 
 /** @type {Record<string, (port: number) => string>} */
 const REASONS = {
@@ -40,7 +40,7 @@ const USUAL = { PORT: 3000, SERVICES_PORT: 4000 }
  * told with all other bad ones, where the variables are read.
  */
 export const checkPorts = async () => {
-  if (existsSync('.env')) process.loadEnvFile('.env')
+  loadEnvFile()
   for (const [variable, usual] of Object.entries(USUAL)) {
     const port = Number(process.env[variable] || usual)
     if (Number.isInteger(port) && port > 0 && port < 65_536) await checkPort(variable, port)

@@ -1,3 +1,5 @@
+import { handWritten } from '#lib/util/hand-written.ts'
+
 /** A table of rates: by series, such as `FXUSDCAD`, the rate of each day that has one. */
 export type ExchangeRates = ReadonlyMap<string, ReadonlyMap<string, string>>
 
@@ -29,7 +31,7 @@ const observed = ([day = '', ...cells]: string[], number: number) => {
  * come from. Throws an `Error` that names the line that is none.
  */
 export const readExchangeRates = (text: string): ExchangeRates => {
-  const lines = text.trimEnd().split(/\r?\n/).map(cellsOf)
+  const lines = handWritten(text).trimEnd().split('\n').map(cellsOf)
   const head = lines.findIndex(([first]) => first?.toLowerCase() === 'date')
   if (head === -1) throw new Error('No line of the exchange rates begins with: date,FXUSDCAD')
   const days = lines.slice(head + 1).map((cells, at) => observed(cells, head + 2 + at))

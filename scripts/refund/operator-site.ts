@@ -1,6 +1,7 @@
 import type { PaymentSettings } from '#lib/server/site.ts'
 import { loadSecrets } from '#services/secrets.ts'
-import { loadEnvFile, readEnvironment } from '../run/environment.ts'
+import { loadEnvFile } from '../run/env-file.mjs'
+import { readEnvironment } from '../run/environment.ts'
 
 type OperatorSite = {
   userServiceUrl: string

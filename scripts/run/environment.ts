@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { readPublicEnv, type PublicEnv } from '#lib/config/env-public.ts'
 import { readServerEnv, type ServerEnv } from '#lib/config/env-server.ts'
 import { NEXT_ENV } from '#lib/next/commands.ts'
@@ -19,9 +18,4 @@ export const readEnvironment = (source: Source): Environment => {
   })
   const ports = { PORT: `${server.PORT}`, SERVICES_PORT: `${server.SERVICES_PORT}` }
   return { server, public: addresses, child: { ...source, ...addresses, ...ports, ...NEXT_ENV } }
-}
-
-/** Adds what stands in `.env` to the variables of this process; those that are set already win. */
-export const loadEnvFile = () => {
-  if (existsSync('.env')) process.loadEnvFile('.env')
 }

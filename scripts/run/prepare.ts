@@ -7,7 +7,8 @@ import { checkUnlocked } from '#services/db/process-lock.ts'
 import { PGLITE } from '#services/operator/copy-pglite.ts'
 import { loadSecrets } from '#services/secrets.ts'
 import { checkPort } from '../entry/check-port.mjs'
-import { type Environment, loadEnvFile, readEnvironment } from './environment.ts'
+import { loadEnvFile } from './env-file.mjs'
+import { type Environment, readEnvironment } from './environment.ts'
 
 const reasons: Record<string, string> = {
   EACCES: 'this user may not write there',

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#lib/config/locales.ts'
+import { typedAddress } from '#lib/util/email-address.ts'
 import type { EveryField } from '#lib/util/every-field.ts'
 import { leaveProgramme } from '#services/affiliates/leave.ts'
 import { outboxConversions } from '#services/db/conversion-schema.ts'
@@ -118,7 +119,7 @@ export const eraseAccount = async (
   const [user] = await database
     .select({ userId: users.id, language: users.language })
     .from(users)
-    .where(eq(users.emailNormalized, normalizeEmail(email.trim())))
+    .where(eq(users.emailNormalized, normalizeEmail(typedAddress(email))))
   if (!user) return [{ table: 'users', erased: 0 }]
   const { userId } = user
   const language = isLocale(user.language) ? user.language : DEFAULT_LOCALE

@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { AffiliateEvent } from '#features/affiliate/affiliate-events.ts'
+import { typedAddress } from '#lib/util/email-address.ts'
 import { affiliates, type AffiliateState } from '#services/db/affiliate-schema.ts'
 import type { Database } from '#services/db/database.ts'
 import { users } from '#services/db/schema.ts'
@@ -17,7 +18,7 @@ const findByEmail = async (writing: Database, address: string) => {
     .select({ affiliate: affiliates, email: users.email })
     .from(affiliates)
     .innerJoin(users, eq(users.id, affiliates.userId))
-    .where(eq(users.emailNormalized, normalizeEmail(address.trim())))
+    .where(eq(users.emailNormalized, normalizeEmail(typedAddress(address))))
     .for('update')
   if (!found) {
     throw new AffiliateError(

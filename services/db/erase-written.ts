@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { typedAddress } from '#lib/util/email-address.ts'
 import type { Database } from './database.ts'
 import { outboxMails } from './purchase-schema.ts'
 import { contactMessages, helpMessages } from './schema.ts'
@@ -12,21 +13,19 @@ export const eraseWritten = (
   email: string,
 ): Promise<{ table: string; erased: number }[]> =>
   database.transaction(async (writing) => {
+    const address = typedAddress(email).toLowerCase()
     const erased: { table: string; erased: number }[] = []
     for (const [name, table] of Object.entries(TABLES)) {
       const gone = await writing
         .delete(table)
-        .where(sql`lower(${table.email}) = ${email.trim().toLowerCase()}`)
+        .where(sql`lower(${table.email}) = ${address}`)
         .returning({ id: table.id })
       erased.push({ table: name, erased: gone.length })
     }
     const mails = await writing
       .delete(outboxMails)
       .where(
-        and(
-          eq(outboxMails.kind, 'contact'),
-          sql`lower(${outboxMails.recipient}) = ${email.trim().toLowerCase()}`,
-        ),
+        and(eq(outboxMails.kind, 'contact'), sql`lower(${outboxMails.recipient}) = ${address}`),
       )
       .returning({ id: outboxMails.id })
     erased.push({ table: 'outbox_mails', erased: mails.length })

@@ -3,6 +3,7 @@ import type { Buyer } from '#features/checkout/purchase-contract.ts'
 import { writtenMoments } from '#features/leaving/written-moment.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { dateFormat } from '#lib/util/date-format.ts'
+import { keysOf } from '#lib/util/keys-of.ts'
 import type { Database } from '#services/db/database.ts'
 import type { outboxMails } from '#services/db/purchase-schema.ts'
 import { declarations } from '#services/db/subscription-schema.ts'
@@ -12,11 +13,29 @@ import { siteLink } from '#services/site-link.ts'
 import { DECLARATION_WORDS } from './declaration-words.ts'
 import type { Letter } from './letter.ts'
 import { MAIL_DATA } from './mail-data.ts'
+import { quoted } from './quoted.ts'
 import { MAIL_WORDS } from './words.ts'
 
 type Wanted = { mail: typeof outboxMails.$inferSelect; language: Locale; siteUrl: string }
 
 type Row = typeof declarations.$inferSelect
+
+/** Whether address and contract belong together; of anybody else nobody knows who has typed the address. */
+const isProved = ({ subscriptionId, outcome }: Row) =>
+  subscriptionId !== null || outcome !== 'for-a-person'
+
+const MOST = { name: 60, orderNumber: 30, reason: 100 } as const
+
+type Typed = keyof typeof MOST
+
+/** What somebody has typed, in whole for who has a contract: the law wants it confirmed (§ 312k BGB). */
+const typedIn = (row: Row, name: Typed): string | null => {
+  const text = row[name]
+  return text === null || isProved(row) ? text : quoted(text, MOST[name])
+}
+
+const isCut = (row: Row) =>
+  !isProved(row) && keysOf(MOST).some((name) => (row[name]?.length ?? 0) > MOST[name])
 
 const contentOf = (row: Row, language: Locale): PaperLine[] => {
   const { labels, soonest } = DECLARATION_WORDS[language]
@@ -25,10 +44,10 @@ const contentOf = (row: Row, language: Locale): PaperLine[] => {
       ? soonest
       : dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(row.wishedEnd))
   const lines = [
-    [labels.name, row.name],
+    [labels.name, typedIn(row, 'name')],
     [labels.email, row.email],
-    [labels.orderNumber, row.orderNumber],
-    [labels.reason, row.reason],
+    [labels.orderNumber, typedIn(row, 'orderNumber')],
+    [labels.reason, typedIn(row, 'reason')],
     [labels.end, row.kind === 'cancel' ? end : null],
   ] as const
   return lines.flatMap(([label, value]) => (value === null ? [] : [{ label, value }]))
@@ -48,7 +67,7 @@ export const declarationLetter = async (
   const { declaration } = MAIL_DATA.declaration.parse(mail.data)
   const [row] = await queries.select().from(declarations).where(eq(declarations.id, declaration))
   if (!row) throw new Error('There is no such declaration')
-  const { subject, intro, stranger } = DECLARATION_WORDS[language]
+  const { subject, intro, typed, shortened, stranger } = DECLARATION_WORDS[language]
   const { reference } = row
   const [here = '', ...utc] = writtenMoments(row.receivedAt, { locale: language, zone: row.zone })
   const at = [here, ...utc.map((moment) => `(${moment})`)].join(' ')
@@ -57,7 +76,7 @@ export const declarationLetter = async (
     subject: fillWords(subject[row.kind], { reference }),
     opening: [fillWords(intro[row.kind], { reference, at })],
     facts: { lines: contentOf(row, language) },
-    ending: [nextOf(row, language)],
+    ending: [`${typed}${isCut(row) ? ` ${shortened}` : ''}`, nextOf(row, language)],
     note: stranger,
     links: [
       {

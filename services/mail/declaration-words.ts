@@ -9,6 +9,9 @@ type DeclarationWords = {
   soonest: string
   /** What follows. */
   next: { stopped: string; refund: string; person: string }
+  /** Whose words are repeated, and that long ones are not in whole. */
+  typed: string
+  shortened: string
   /** To who has declared nothing. */
   stranger: string
   /** Of a receipt: what consumers may do, and the link to it. */
@@ -45,6 +48,9 @@ export const DECLARATION_WORDS: Readonly<Record<Locale, DeclarationWords>> = {
       person:
         'One of our people is looking at it and will answer at this address. It counts from the time given above.',
     },
+    typed: 'The person who filled in the form on our website typed this; the words are not ours.',
+    shortened:
+      'Long text is shortened in this email; we keep all of it under the reference number.',
     stranger: 'If you didn’t send this, please write to us: someone has used your address.',
     right:
       'As a consumer you may withdraw from this contract within 14 days and get the whole amount back. The page “Withdraw from the contract” has the instruction, the model form and the way to do it without logging in.',
@@ -77,6 +83,10 @@ export const DECLARATION_WORDS: Readonly<Record<Locale, DeclarationWords>> = {
       person:
         'Une personne de notre équipe examine votre déclaration et vous répondra à cette adresse. Votre déclaration compte à partir de l’heure indiquée ci-dessus.',
     },
+    typed:
+      'Ces indications ont été saisies par la personne qui a rempli le formulaire sur notre site ; ce ne sont pas nos mots.',
+    shortened:
+      'Les textes longs sont abrégés dans cet e-mail ; nous les conservons en entier sous cette référence.',
     stranger: 'Si vous n’avez rien déclaré, écrivez-nous : quelqu’un a utilisé votre adresse.',
     right:
       'En tant que consommateur, vous pouvez vous rétracter de ce contrat dans les 14 jours et être remboursé en totalité. La page « Se rétracter » contient les informations, le formulaire type et la marche à suivre sans vous connecter.',
@@ -109,6 +119,10 @@ export const DECLARATION_WORDS: Readonly<Record<Locale, DeclarationWords>> = {
       person:
         'Una persona de nuestro equipo está revisando su declaración y le responderá a esta dirección. La declaración surte efecto desde la fecha y hora indicadas arriba.',
     },
+    typed:
+      'Estos datos los escribió quien rellenó el formulario de nuestro sitio web; no son palabras nuestras.',
+    shortened:
+      'Los textos largos se abrevian en este correo; los conservamos completos con este número de referencia.',
     stranger: 'Si usted no ha declarado nada, escríbanos: alguien ha usado su dirección.',
     right:
       'Como consumidor, puede desistir de este contrato en un plazo de 14 días y recuperar el importe íntegro. La página «Desistir del contrato» contiene la información, el modelo de formulario y la forma de hacerlo sin iniciar sesión.',
@@ -141,6 +155,10 @@ export const DECLARATION_WORDS: Readonly<Record<Locale, DeclarationWords>> = {
       person:
         'Una persona del nostro team sta esaminando la Sua dichiarazione e Le risponderà a questo indirizzo. La dichiarazione ha effetto dalla data e dall’ora indicate sopra.',
     },
+    typed:
+      'Questi dati li ha digitati chi ha compilato il modulo sul nostro sito; non sono parole nostre.',
+    shortened:
+      'I testi lunghi sono abbreviati in questa e-mail; li conserviamo per intero con questo numero di riferimento.',
     stranger: 'Se non ha dichiarato nulla, ci scriva: qualcuno ha usato il Suo indirizzo.',
     right:
       'Come consumatore può recedere da questo contratto entro 14 giorni e ottenere il rimborso dell’intero importo. Alla pagina «Recedere dal contratto» trova le istruzioni, il modulo tipo e la procedura per recedere senza accedere all’account.',
@@ -173,6 +191,10 @@ export const DECLARATION_WORDS: Readonly<Record<Locale, DeclarationWords>> = {
       person:
         'Uma pessoa da nossa equipe está analisando sua declaração e responderá neste endereço. A declaração produz efeito a partir da data e da hora indicadas acima.',
     },
+    typed:
+      'Estes dados foram digitados por quem preencheu o formulário em nosso site; as palavras não são nossas.',
+    shortened:
+      'Textos longos são abreviados neste e-mail; nós os guardamos na íntegra com este número de referência.',
     stranger: 'Se você não declarou nada, fale conosco: alguém usou seu endereço.',
     right:
       'Como consumidor, você pode desistir deste contrato em até 14 dias e receber o valor total de volta. A página “Desistir do contrato” traz as instruções, o modelo de formulário e a forma de desistir sem entrar na conta.',
@@ -205,6 +227,10 @@ export const DECLARATION_WORDS: Readonly<Record<Locale, DeclarationWords>> = {
       person:
         'Ihre Erklärung wird von einem Menschen geprüft; die Antwort kommt an diese Adresse. Es gilt der oben genannte Zeitpunkt des Eingangs.',
     },
+    typed:
+      'Diese Angaben hat geschrieben, wer das Formular auf unserer Website ausgefüllt hat; es sind nicht unsere Worte.',
+    shortened:
+      'Lange Texte sind in dieser E-Mail gekürzt; wir bewahren sie unter dieser Nummer vollständig auf.',
     stranger:
       'Falls Sie nichts erklärt haben, schreiben Sie uns bitte: Jemand hat Ihre Adresse benutzt.',
     right:

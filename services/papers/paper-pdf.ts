@@ -29,7 +29,7 @@ const MARGIN = 56
 const WIDTH = 595.28 - 2 * MARGIN
 const GAP = 24
 const HALF = (WIDTH - GAP) / 2
-/** Below everything that a paper can hold. */
+/** Below all else on each sheet. */
 const FOOT_Y = 785
 /** As wide as the longest figure that the book can come to. */
 const FIGURES = 140
@@ -43,7 +43,7 @@ const HEADING: Style = { ...STRONG, size: 11, color: GREEN }
 const HAIR = { color: LINE, weight: 0.75 }
 
 type Facts = { facts: readonly PaperLine[]; y: number }
-type Parties = { parties: Paper['parties']; y: number }
+type Parties = { parties: Paper['parties']; y: number; size: number }
 type Row = { line: PaperLine; y: number; style: Style }
 type Amounts = { paper: Paper; y: number }
 
@@ -55,12 +55,29 @@ type Part = { tag: string; text: string; box: Box; style: Style }
 /** The faces have the common spaces alone; between the days of a period Intl writes a thin one. */
 const plainSpaces = (text: string) => text.replaceAll(/[\u2000-\u200A]/g, ' ')
 
+const textOptions = (
+  { width }: Pick<Box, 'width'>,
+  { align }: Style,
+): PDFKit.Mixins.TextOptions => ({
+  width,
+  align: align ?? 'left',
+  lineGap: 2,
+})
+
+type Measured = Pick<Part, 'text' | 'style'> & { box: Pick<Box, 'width'> }
+
+const heightOf = (sheet: Sheet, { text, box, style }: Measured): number =>
+  sheet
+    .font(style.face)
+    .fontSize(style.size)
+    .heightOfString(plainSpaces(text), textOptions(box, style))
+
 /** Writes a text as one element of the structure that screen readers follow; gives where it ends. */
 const write = ({ sheet, parent }: Ground, { tag, box, style, ...part }: Part): number => {
   const text = plainSpaces(part.text)
-  const { x, y, width } = box
-  const { face, size, color, align = 'left' } = style
-  const options: PDFKit.Mixins.TextOptions = { width, align, lineGap: 2 }
+  const { x, y } = box
+  const { face, size, color } = style
+  const options = textOptions(box, style)
   const content = sheet.markStructureContent(tag)
   sheet.font(face).fontSize(size).fillColor(color).text(text, x, y, options)
   sheet.endMarkedContent()
@@ -97,13 +114,28 @@ const writeFacts = (ground: Ground, { facts, y: top }: Facts): number => {
   return y
 }
 
+/** The longest names and addresses that the form takes stand above the foot in the smallest of them. */
+const PARTY_SIZES = [10, 8.5, 7, 6] as const
+
+/** The largest letters in which both parties stand on the sheet. */
+const partySize = (sheet: Sheet, { parties, y }: Omit<Parties, 'size'>): number => {
+  const isRoom = (size: number) =>
+    parties.every(({ title, lines }) => {
+      const box = { width: HALF }
+      const heights = lines.map((text) => heightOf(sheet, { text, box, style: { ...PLAIN, size } }))
+      const head = heightOf(sheet, { text: title, box, style: HEADING })
+      return y + head + heights.reduce((sum, height) => sum + height, 3) < FOOT_Y - MARGIN
+    })
+  return PARTY_SIZES.find(isRoom) ?? PARTY_SIZES[3]
+}
+
 /** Who sells and who buys, beside each other. */
-const writeParties = (ground: Ground, { parties, y: top }: Parties): number => {
+const writeParties = (ground: Ground, { parties, y: top, size }: Parties): number => {
   const ends = parties.map(({ title, lines }, column) => {
     const box = columnAt(column, top)
     let y = 3 + write(ground, { tag: 'H2', text: title, box, style: HEADING })
     for (const text of lines) {
-      y = write(ground, { tag: 'P', text, box: { ...box, y }, style: PLAIN })
+      y = write(ground, { tag: 'P', text, box: { ...box, y }, style: { ...PLAIN, size } })
     }
     return y
   })
@@ -124,6 +156,23 @@ const writeRow = ({ sheet, parent: table }: Ground, { line, y, style }: Row): nu
   return Math.max(...ends) + 5
 }
 
+const TOTAL: Style = { ...STRONG, size: 13 }
+
+/** How high the table is, its lines and the spaces between them included. */
+const amountsHeight = (sheet: Sheet, { amounts, total, after }: Paper): number => {
+  const rows = [
+    ...[...amounts, ...after].map((line) => ({ line, style: PLAIN })),
+    { line: total, style: TOTAL },
+  ]
+  const heights = rows.map(({ line, style }) =>
+    Math.max(
+      heightOf(sheet, { text: line.label, box: { width: WIDTH - FIGURES - GAP }, style }),
+      heightOf(sheet, { text: line.value, box: { width: FIGURES }, style }),
+    ),
+  )
+  return heights.reduce((sum, height) => sum + height + 13, 0)
+}
+
 const writeAmounts = (ground: Ground, { paper, y: top }: Amounts): number => {
   const { sheet, parent } = ground
   const table = sheet.struct('Table')
@@ -134,10 +183,7 @@ const writeAmounts = (ground: Ground, { paper, y: top }: Amounts): number => {
     y = writeRow({ sheet, parent: table }, { line, y: y + 7, style: PLAIN })
   }
   rule(sheet, { color: INK, weight: 1.25, y })
-  y = writeRow(
-    { sheet, parent: table },
-    { line: paper.total, y: y + 8, style: { ...STRONG, size: 13 } },
-  )
+  y = writeRow({ sheet, parent: table }, { line: paper.total, y: y + 8, style: TOTAL })
   for (const line of paper.after) {
     rule(sheet, { ...HAIR, y })
     y = writeRow({ sheet, parent: table }, { line, y: y + 7, style: PLAIN })
@@ -157,12 +203,19 @@ const writeSheet = (sheet: Sheet, paper: Paper) => {
   rule(sheet, { color: GREEN, weight: 2, y: y + 8 })
   y = line({ tag: 'H1', text: paper.title, style: { ...brand, color: INK, size: 25 } }, y + 34)
   y = writeFacts(ground, { facts: paper.facts, y: y + 16 })
-  y = writeParties(ground, { parties: paper.parties, y: y + 16 })
-  writeAmounts(ground, { paper, y: y + 28 })
-  line({ tag: 'P', text: senderLine(paper.language), style: QUIET }, FOOT_Y)
+  const parties = { parties: paper.parties, y: y + 16 }
+  y = writeParties(ground, { ...parties, size: partySize(sheet, parties) }) + 28
+  const foot = () => line({ tag: 'P', text: senderLine(paper.language), style: QUIET }, FOOT_Y)
+  if (y + amountsHeight(sheet, paper) > FOOT_Y - 12) {
+    foot()
+    sheet.addPage()
+    y = 12 + line({ tag: 'P', text: paper.title, style: QUIET }, MARGIN)
+  }
+  writeAmounts(ground, { paper, y })
+  foot()
 }
 
-/** The file of a receipt or a credit note: one sheet of A4 with the figures of the paper, tagged, its text to be searched and copied. */
+/** The file of a receipt or a credit note: a sheet of A4, or two where names and address are long, with the figures of the paper, tagged, its text to be searched and copied. */
 export const paperPdf = async (paper: Paper): Promise<Buffer> => {
   const { default: PDFDocument } = await import('pdfkit')
   const sheet = new PDFDocument({

@@ -64,7 +64,7 @@ const BLOCKS: Blocks = {
     text(`${words.number} ${OPEN}`),
     text(words.date),
     fields(words.columns, [...namesOf(words.items), words.subtotal, words.tax, words.total]),
-    text(words.foot.replace('{days}', OPEN)),
+    text(words.foot.replace('{days}', () => OPEN)),
   ],
   certificate: ({ body, holder, signatures }) => [
     ...body.slice(0, 1).map(text),

@@ -16,7 +16,7 @@ export const documentLink = ({ url }: Pick<FoundDocument, 'url'>, tongues: PageL
 
 /** The drawn preview of a document in one of its two widths (S2 §4). */
 export const previewOf = ({ thumb }: Pick<FoundDocument, 'thumb'>, width: 250 | 600): string =>
-  `${CACHE_PATH}/${thumb.replace('250px', `${width}px`)}`
+  `${CACHE_PATH}/${thumb.replace('250px', () => `${width}px`)}`
 
 /** The language of a label: German, Italian and Portuguese call some English templates by a name of their own. */
 export const labelLanguage = (

@@ -18,9 +18,12 @@ const SHOW = '#!/bin/sh\necho "$0 $*"\n'
 
 /** What the two programs of PostgreSQL are called with. */
 const calls = (env: Record<string, string>) => {
-  const root = tempTree({ '.env': `DATABASE_URL="${ADDRESS}"\n`, pg_dump: SHOW, pg_restore: SHOW })
+  const file = `\uFEFFDATABASE_URL="${ADDRESS}"\r\n`
+  const root = tempTree({ '.env': file, pg_dump: SHOW, pg_restore: SHOW })
   for (const program of ['pg_dump', 'pg_restore']) chmodSync(join(root, program), 0o755)
-  symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'))
+  for (const folder of ['node_modules', 'scripts']) {
+    symlinkSync(join(process.cwd(), folder), join(root, folder))
+  }
   const { DATABASE_URL: _url, ...rest } = process.env
   const PATH = [root, process.env.PATH].join(delimiter)
   const { stdout } = spawnSync('sh', ['-c', lines], {

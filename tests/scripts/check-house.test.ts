@@ -18,12 +18,18 @@ const planted: [string, string, string, string][] = [
   ['export from', 'app/x.ts', `export { y } from './y.ts'`, 'barrel'],
   ['export star', 'app/x.ts', `export * from './y.ts'`, 'barrel'],
   ['an undocumented function', 'lib/x.ts', `export const y = () => 1`, 'docstring'],
+  ['a text that replaces', 'app/x.ts', `y.replace('{z}', z)`, 'give a function'],
+  ['one in a template', 'lib/x.ts', 'y.replaceAll(/z/g, `${z}`)', 'give a function'],
+  ['one that is made', 'features/x.ts', `y.replace('{z}', z.trim())`, 'give a function'],
   ['a line comment is no docstring', 'lib/x.ts', `// y\nexport const y = () => 1`, 'docstring'],
 ]
 
 const legal: [string, string, string][] = [
   ['a catch that uses its error', 'app/x.ts', `try { y() } catch (error) { log(error) }`],
   ['a documented function', 'lib/x.ts', `/** One. */\nexport const y = () => 1`],
+  ['a function that replaces', 'app/x.ts', `y.replace('{z}', () => z)`],
+  ['a replacement that stands there', 'app/x.ts', `y.replaceAll(/(z)/g, '$1')`],
+  ['a place that replaces another', 'app/x.ts', `location.replace(href)`],
   ['an undocumented constant', 'lib/x.ts', `export const Y = 1`],
   ['an undocumented page', 'app/page.tsx', `export default function Page() { return null }`],
 ]

@@ -23,7 +23,7 @@ const PageError = ({ error, retry }: PageErrorProps) => {
   }, [error])
   const { title, heading, lead, ...words } = pageErrorWords(location.pathname)
   const digest = error?.digest
-  const name = title.replace('{status}', `${errorStatus(error)}`)
+  const name = title.replace('{status}', () => `${errorStatus(error)}`)
   return (
     <>
       <title>{`${name} · ${BRAND.name}`}</title>

@@ -7,7 +7,7 @@ import { deskStore, useDesk } from './materials/desk.ts'
 import { MATERIALS } from './materials/ids.ts'
 import {
   addressedNumber,
-  isNumber,
+  numberIn,
   typedNumbers,
   UNFILLED,
   type LinkNumbers,
@@ -29,7 +29,7 @@ const NumberField = ({ name, label, error, defaultValue }: FieldProps) => {
       pattern="[0-9]{1,9}"
       autoComplete="off"
       aria-describedby={MATERIALS.hint}
-      onBlur={({ target: { value } }) => setIsWrong(value.trim() !== '' && !isNumber(value))}
+      onBlur={({ target: { value } }) => setIsWrong(value.trim() !== '' && !numberIn(value))}
       onFocus={() => setIsWrong(false)}
     />
   )

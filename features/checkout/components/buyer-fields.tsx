@@ -1,5 +1,7 @@
 import { TextField } from '#components/form/text-field.tsx'
 import { EMAIL_MAX_LENGTH } from '#lib/config/constants.ts'
+import { typedLine } from '#lib/util/typed-text.ts'
+import { isPrinted } from '../printed-letters.ts'
 import type { CheckoutWords } from '../words.ts'
 import type { CheckoutFormControls } from './behaviour/use-checkout-form.ts'
 
@@ -21,16 +23,30 @@ type TextName =
   | 'city'
   | 'postalCode'
 
-/** What every text field of the checkout has: its label says what is wrong (S1 §4), and what is sent stays as it is. */
+/** What a receipt says of the buyer. */
+const PRINTED: readonly TextName[] = ['firstName', 'lastName', 'company', 'street', 'city']
+
+/** What every text field of the checkout has: its label says what is wrong (S1 §4), a hint what is good to know, and what is sent stays as it is. */
 export const textFieldOf = (name: TextName, { words, form, isBusy }: PartProps) => {
-  const { label, wrong } = words.fields[name]
+  const { label, wrong, ...more } = words.fields[name]
   const hasError = form.errors[name] !== undefined
+  const isBoxed = PRINTED.includes(name) && !isPrinted(typedLine(form.draft[name]))
+  const hint = isBoxed ? words.unprinted : 'hint' in more && more.hint
+  const id = `checkout-${name}`
   return {
     ...form.listen(name),
-    id: `checkout-${name}`,
+    id,
     label: hasError ? wrong : label,
     hasError,
     readOnly: isBusy,
+    ...(hint && {
+      'aria-describedby': `${id}-hint`,
+      hint: (
+        <p id={`${id}-hint`} className="checkout-hint">
+          {hint}
+        </p>
+      ),
+    }),
   }
 }
 
@@ -44,13 +60,7 @@ export const BuyerFields = (props: PartProps) => (
       autoComplete="email"
       inputMode="email"
       maxLength={EMAIL_MAX_LENGTH}
-      aria-describedby="checkout-email-hint"
       required
-      hint={
-        <p id="checkout-email-hint" className="checkout-hint">
-          {props.words.fields.email.hint}
-        </p>
-      }
     />
     <div className="checkout-pair">
       <TextField

@@ -5,6 +5,7 @@ import { answerWords, refusedPage, storedPage } from '#lib/server/posted/answer-
 import type { AnswerField } from '#lib/server/posted/field-html.ts'
 import { messageHandler, type Refusal } from '#lib/server/posted/message-handler.ts'
 import type { ParsedForm } from '#lib/server/posted/read-posted-form.ts'
+import { typedLine } from '#lib/util/typed-text.ts'
 import { contactAnswer, contactMessage, type ContactMessage } from '../contact-contract.ts'
 import { CONTACT_FIELDS, contactFields, type LineName } from './contact-fields.ts'
 
@@ -65,8 +66,7 @@ export const contact = messageHandler({
   form: {
     typed: CONTACT_FIELDS,
     fieldsOf: (typed) => {
-      const optional = (name: 'company' | 'orderNumber') =>
-        typed(name).trim() === '' ? null : typed(name)
+      const optional = (name: 'company' | 'orderNumber') => typedLine(typed(name)) || null
       return {
         topic: typed('topic'),
         name: typed('name'),

@@ -30,7 +30,10 @@ const say = (status: HTMLElement, { answer, count, isFailed }: Outcome): void =>
   const isUsual = typeof answer === 'object' && answer !== null && 'isUsual' in answer
   const apart = isUsual ? nothing : ''
   const seen = isFailed ? failed : apart
-  const said = textIn('span', words.replace('{count}', `${count}`))
+  const said = textIn(
+    'span',
+    words.replace('{count}', () => `${count}`),
+  )
   said.className = 'sr-only'
   status.replaceChildren(...(seen ? [textIn('p', seen)] : []), ...(answer ? [said] : []))
 }
@@ -97,7 +100,7 @@ export const suggestDocuments = (form: HTMLFormElement, signal: AbortSignal): vo
         return copyOf(one, { content, query, heading })
       })
     const whole = copyOf(all, {
-      content: [(all.textContent ?? '').replace('{text}', text)],
+      content: [(all.textContent ?? '').replace('{text}', () => text)],
       query: { [QUERY.search]: text, [QUERY.label]: text },
     })
     showOptions([...links, whole])

@@ -43,7 +43,7 @@ const THUMB_PLACE = 'thumb/'
 const thumbnailOf = ({ thumb, url }: Candidate, base: string | undefined): string => {
   const large = thumb?.replace('250px', '600px')
   if (large?.startsWith(THUMB_PLACE))
-    return large.replace(THUMB_PLACE, `${base ?? THUMBNAIL_FOLDER}/`)
+    return large.replace(THUMB_PLACE, () => `${base ?? THUMBNAIL_FOLDER}/`)
   if (base && large?.startsWith(`${base}/`)) return large
   return `${base ?? THUMBNAIL_FOLDER}/${DOCUMENT_ID.exec(url)?.[1]}-600px.svg`
 }

@@ -10,5 +10,5 @@ export const withThumbnailMark = <Document extends { thumb: string }>(
   document: Document,
 ): Document => {
   const base = publicEnv().THUMBNAIL_URL ?? THUMBNAIL_FOLDER
-  return { ...document, thumb: document.thumb.replace(base, thumbnailPlace()) }
+  return { ...document, thumb: document.thumb.replace(base, () => thumbnailPlace()) }
 }

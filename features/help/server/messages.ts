@@ -13,6 +13,7 @@ import { numberFormat } from '#lib/i18n/number-format.ts'
 import { answerWords, refusedPage, storedPage } from '#lib/server/posted/answer-page.ts'
 import { messageHandler, type Refusal } from '#lib/server/posted/message-handler.ts'
 import type { ParsedForm } from '#lib/server/posted/read-posted-form.ts'
+import { typedLine } from '#lib/util/typed-text.ts'
 
 /** What can be wrong with a form that a visitor filled in. */
 const HELP_FIELDS = ['email', 'name', 'message'] as const
@@ -76,7 +77,7 @@ export const messages = messageHandler({
     typed: HELP_FIELDS,
     fieldsOf: (typed) => ({
       email: typed('email'),
-      name: typed('name').trim() === '' ? null : typed('name'),
+      name: typedLine(typed('name')) || null,
       message: typed('message'),
     }),
   },

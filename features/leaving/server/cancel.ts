@@ -3,6 +3,7 @@ import { API_PATHS } from '#lib/config/api-paths.ts'
 import { messageHandler } from '#lib/server/posted/message-handler.ts'
 import type { ParsedForm } from '#lib/server/posted/read-posted-form.ts'
 import { knownZone } from '#lib/util/known-zone.ts'
+import { typedLines } from '#lib/util/typed-text.ts'
 import {
   cancelDeclaration,
   declarationAnswer,
@@ -42,7 +43,7 @@ export const cancel = messageHandler({
     typed: CANCEL_FIELDS,
     fieldsOf: (typed, field) => {
       const optional = (name: 'reason' | 'orderNumber' | 'wishedEnd') =>
-        typed(name).trim() === '' ? null : typed(name).trim()
+        typedLines(typed(name)) || null
       return {
         kind: 'cancel',
         way: typed('way'),

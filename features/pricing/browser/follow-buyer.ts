@@ -22,7 +22,10 @@ const showPlace = (place: PagePlace) => {
     }
     const flag = line.querySelector('img')
     if (flag && place.flag) Object.assign(flag, { src: place.flag, hidden: false })
-    text('country', line.dataset.plansPlace?.replace('{country}', nameOf(place, lang)))
+    text(
+      'country',
+      line.dataset.plansPlace?.replace('{country}', () => nameOf(place, lang)),
+    )
     text('tax', place.isTaxCountry ? line.dataset.tax : undefined)
     text('welcome', lang === 'fr' ? place.marketingMessage?.fr : place.marketingMessage?.en)
   }

@@ -5,6 +5,7 @@ import { seeOther } from '#lib/server/answer/see-other.ts'
 import { refusedPage } from '#lib/server/posted/answer-page.ts'
 import { messageHandler, type Refusal } from '#lib/server/posted/message-handler.ts'
 import type { ParsedForm } from '#lib/server/posted/read-posted-form.ts'
+import { typedLines } from '#lib/util/typed-text.ts'
 import { uninstallAnswer, uninstallMessage, type UninstallMessage } from '../uninstall-contract.ts'
 import { uninstallFields } from './uninstall-fields.ts'
 
@@ -50,7 +51,7 @@ export const uninstall = messageHandler({
     fieldsOf: (typed, field) => ({
       system: field('system'),
       reason: field('reason'),
-      message: typed('message').trim() === '' ? null : typed('message'),
+      message: typedLines(typed('message')) || null,
     }),
   },
   answerStored: ({ language }) => seeOther({ path: routePath('uninstallThanks', language) }),

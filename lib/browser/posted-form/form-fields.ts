@@ -1,3 +1,6 @@
+import { addressIn } from '#lib/util/email-address.ts'
+import { typedLine } from '#lib/util/typed-text.ts'
+
 /** A field that a visitor fills in. */
 export type FormField = HTMLInputElement | HTMLTextAreaElement
 
@@ -28,6 +31,8 @@ export const markField = (field: FormField, isWrong: boolean): void => {
   else field.removeAttribute('aria-invalid')
 }
 
-/** What a browser would not send, and what is only white space. */
-export const isWrong = ({ validity, required, value }: FormField): boolean =>
-  !validity.valid || (required && value.trim() === '')
+/** What a browser would not send, and what nobody sees; of addresses the browser refuses some that we take. */
+export const isWrong = ({ type, validity, required, value }: FormField): boolean => {
+  if (typedLine(value) === '') return required || !validity.valid
+  return type === 'email' ? addressIn(value) === undefined : !validity.valid
+}

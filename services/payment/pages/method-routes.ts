@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#lib/config/locales.ts'
+import { typedCode } from '#lib/util/typed-text.ts'
 import { probeDatabase } from '#services/health.ts'
 import { failureHandler } from '#services/http/failure-handler.ts'
 import { ProblemError } from '#services/http/problem-error.ts'
@@ -27,7 +28,7 @@ const readCard = async (context: Context) => {
   const body = await context.req.parseBody()
   const read = (name: CardField) => {
     const value = body[name]
-    return typeof value === 'string' ? value.replaceAll(/[\s-]/g, '') : ''
+    return typeof value === 'string' ? typedCode(value).replaceAll(/[ -]/g, '') : ''
   }
   return typedCard.safeParse({
     number: read('number'),

@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs'
 import type { TopQuery } from '#features/documents/search-contract.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import type { CatalogueLocale } from '#lib/config/template-kinds.ts'
+import { handWritten } from '#lib/util/hand-written.ts'
 
-const read = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8')
+const read = (name: string): string =>
+  handWritten(readFileSync(new URL(name, import.meta.url), 'utf8'))
 
 /** The texts that the library is made of; all together make its version. */
 export const readCatalogueFiles = () => {

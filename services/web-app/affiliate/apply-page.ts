@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html'
+import { writtenLine, writtenText } from '#lib/util/written-text.ts'
 import type { AffiliateRow } from '#services/affiliates/affiliate-store.ts'
 import { agreementIn } from '#services/affiliates/agreement.ts'
 import { apply, nameOfAccount, type Application } from '#services/affiliates/apply.ts'
@@ -127,8 +128,8 @@ export const appliedPage = (visit: MemberVisit, row: AffiliateRow): Html => {
 const readTyped = async ({ context }: MemberVisit) => {
   const body = await context.req.parseBody()
   const read = (name: FieldName) => {
-    const value = body[name]
-    return typeof value === 'string' ? value.trim().slice(0, FIELDS[name]) : ''
+    const schema = name === 'name' ? writtenLine : writtenText
+    return schema(FIELDS[name]).safeParse(body[name]).data ?? ''
   }
   return {
     typed: { name: read('name'), places: read('places'), payment: read('payment') },

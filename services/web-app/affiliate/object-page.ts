@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html'
+import { writtenText } from '#lib/util/written-text.ts'
 import { affiliateOf, isNumbered } from '#services/affiliates/affiliate-store.ts'
 import { flagsOf, objectTo, type FlagRow } from '#services/affiliates/flags.ts'
 import type { ServicesContext } from '#services/services-context.ts'
@@ -86,7 +87,7 @@ export const sendObjection = async (
   const found = await findFlag(visit, services)
   if (!found) return undefined
   const { [TEXT_FIELD]: sent } = await context.req.parseBody()
-  const typed = typeof sent === 'string' ? sent.trim().slice(0, MOST_CHARACTERS) : ''
+  const typed = writtenText(MOST_CHARACTERS).safeParse(sent).data ?? ''
   if (isForeign(context)) {
     context.status(403)
     return objectPage(found, { alert: BILLING_WORDS[tongues.locale].foreign, typed })

@@ -101,6 +101,8 @@ export const de: BillingWords = {
   detailsTitle: 'Rechnungsangaben',
   detailsText:
     'Diese Angaben stehen auf Ihren nächsten Belegen und Rechnungen. Frühere Belege bleiben, wie sie sind.',
+  detailsLetters:
+    'Das PDF eines Belegs enthält gängige lateinische, griechische und kyrillische Buchstaben; andere erscheinen dort als leere Kästchen. E-Mail und Konto zeigen sie so, wie sie geschrieben sind. In Europa zählt eine USt-IdNr. mit den Buchstaben ihres Landes davor, etwa DE123456789.',
   fields: {
     firstName: 'Vorname',
     lastName: 'Nachname',

@@ -96,6 +96,8 @@ export const en: BillingWords = {
   detailsTitle: 'Billing details',
   detailsText:
     'Your next receipts and invoices carry these details. Those already issued stay as they are.',
+  detailsLetters:
+    'The PDF of a receipt has common Latin, Greek and Cyrillic letters; others show there as empty boxes. Email and account show them as typed. In Europe, a VAT number counts with the letters of its country in front, such as DE123456789.',
   fields: {
     firstName: 'First name',
     lastName: 'Last name',

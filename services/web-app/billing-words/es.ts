@@ -99,6 +99,8 @@ export const es: BillingWords = {
   detailsTitle: 'Datos de facturación',
   detailsText:
     'Sus próximos recibos y facturas llevarán estos datos. Los recibos anteriores no cambian.',
+  detailsLetters:
+    'El PDF de un recibo contiene las letras latinas corrientes, griegas y cirílicas; las demás aparecen como recuadros vacíos. El correo y la cuenta las muestran tal como se escriben. En Europa, un número de IVA cuenta con las letras de su país delante, por ejemplo DE123456789.',
   fields: {
     firstName: 'Nombre',
     lastName: 'Apellidos',

@@ -102,6 +102,8 @@ export const fr: BillingWords = {
   detailsTitle: 'Coordonnées de facturation',
   detailsText:
     'Ces coordonnées figureront sur vos prochains reçus et factures. Les reçus antérieurs ne changent pas.',
+  detailsLetters:
+    'Le PDF d’un reçu contient les lettres latines courantes, grecques et cyrilliques ; les autres y apparaissent comme des cases vides. L’e-mail et le compte les affichent telles que saisies. En Europe, un numéro de TVA compte avec les lettres de son pays devant, par exemple DE123456789.',
   fields: {
     firstName: 'Prénom',
     lastName: 'Nom',

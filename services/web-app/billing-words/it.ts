@@ -100,6 +100,8 @@ export const it: BillingWords = {
   detailsTitle: 'Dati di fatturazione',
   detailsText:
     'Le prossime ricevute e fatture riporteranno questi dati. Le ricevute precedenti non cambiano.',
+  detailsLetters:
+    'Il PDF di una ricevuta contiene le comuni lettere latine, greche e cirilliche; le altre vi appaiono come caselle vuote. L’e-mail e l’account le mostrano come sono state digitate. In Europa, una partita IVA vale con le lettere del Paese davanti, per esempio DE123456789.',
   fields: {
     firstName: 'Nome',
     lastName: 'Cognome',

@@ -95,6 +95,8 @@ export const pt: BillingWords = {
   detailsTitle: 'Dados de cobrança',
   detailsText:
     'Seus próximos recibos e faturas levarão estes dados. Os recibos anteriores não mudam.',
+  detailsLetters:
+    'O PDF de um recibo contém as letras latinas comuns, gregas e cirílicas; as outras aparecem nele como caixas vazias. O e-mail e a conta as mostram como foram digitadas. Na Europa, um número de IVA vale com as letras do país na frente, por exemplo DE123456789.',
   fields: {
     firstName: 'Nome',
     lastName: 'Sobrenome',

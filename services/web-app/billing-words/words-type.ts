@@ -102,6 +102,8 @@ export type BillingWords = {
   awayText: string
   detailsTitle: string
   detailsText: string
+  /** Which letters a receipt has as a file, and which numbers count. */
+  detailsLetters: string
   fields: {
     firstName: string
     lastName: string

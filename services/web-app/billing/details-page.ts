@@ -5,6 +5,7 @@ import { buyerSchema, type Buyer } from '#features/checkout/purchase-contract.ts
 import { COUNTRIES_WITH_REGIONS, isRegionOf, regionsOf } from '#features/checkout/regions.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { SETTLED_COUNTRIES } from '#lib/config/settled-countries.ts'
+import { typedLine } from '#lib/util/typed-text.ts'
 import { subscriptions } from '#services/db/subscription-schema.ts'
 import { fillWords } from '#services/fill-words.ts'
 import type { ServicesContext } from '#services/services-context.ts'
@@ -111,6 +112,7 @@ const formPage = (form: Form): Html => {
     content: html`${alertHtml(
         alert ?? (wrong.length > 0 ? fillWords(words.wrong, { fields }) : undefined),
       )}
+      <p class="note">${words.detailsLetters}</p>
       <form method="post" action="${billingLink('details', tongues)}" class="pairs" novalidate>
         ${NAMES.map((name) => fieldHtml(name, form))}
         <button>${words.save}</button>
@@ -136,7 +138,7 @@ const readTyped = async ({ context }: MemberVisit): Promise<Typed> => {
   const body = await context.req.parseBody()
   const read = (name: FieldName) => {
     const value = body[name]
-    return typeof value === 'string' ? value.trim().slice(0, MOST_CHARACTERS + 1) : ''
+    return typeof value === 'string' ? typedLine(value).slice(0, MOST_CHARACTERS + 1) : ''
   }
   const country = read('country')
   const region = read('province')

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { addressIn } from '#features/account/email-address.ts'
 import { emailSchema } from '#features/account/email.ts'
 import { refusedIn } from '#features/checkout/buyer-rules.ts'
 import { buyerSchema, type Buyer } from '#features/checkout/purchase-contract.ts'
+import { addressIn } from '#lib/util/email-address.ts'
 import { randomOf } from '../../purchases/chaos/random.ts'
 
 const ROUNDS = 4000

@@ -60,6 +60,19 @@ describe('the receipt that writes itself (LOOK "Checkout")', () => {
     ])
   })
 
+  it('tells of letters that its file has not, and which numbers count', async () => {
+    renderCheckout(siteWith())
+    await ready()
+    const field = screen.getByLabelText(fields.firstName.label)
+    await userEvent.type(field, 'Nguyễn')
+    expect(screen.queryByText(client.unprinted)).toBeNull()
+    await userEvent.clear(field)
+    await userEvent.type(field, '山田')
+    const told = screen.getByText(client.unprinted)
+    expect(field.getAttribute('aria-describedby')).toBe(told.id)
+    expect(screen.getByText(fields.taxNumber.hint)).toBeTruthy()
+  })
+
   it('names company and tax number where an invoice is wanted', async () => {
     renderCheckout(siteWith())
     await ready()

@@ -95,13 +95,20 @@ test('nothing is taken out of a price where the owner has not settled the countr
 test.each([
   ['DE', 'DE123456789', 'DE123456789'],
   ['DE', ' de 123.456-789 ', 'DE123456789'],
-  ['DE', '123456789', undefined],
+  ['DE', '123456789', 'DE123456789'],
+  ['FR', '40303265045', 'FR40303265045'],
+  ['ES', 'B12345678', 'ESB12345678'],
+  ['AT', 'U12345678', 'ATU12345678'],
+  ['GB', 'XI 123 4567 89', 'GB123456789'],
+  ['GB', '123456789', 'GB123456789'],
+  ['DE', 'XI123456789', undefined],
   ['DE', 'DE12345678', undefined],
   ['DE', 'FR12345678901', undefined],
   ['FR', 'FR40303265045', 'FR40303265045'],
   ['FR', 'FRIO303265045', undefined],
   ['GR', 'EL123456789', 'EL123456789'],
-  ['GR', 'GR123456789', undefined],
+  ['GR', 'GR123456789', 'EL123456789'],
+  ['GR', '123456789', 'EL123456789'],
   ['ES', 'ESB12345678', 'ESB12345678'],
   ['ES', 'ES12345678Z', 'ES12345678Z'],
   ['ES', 'ES1234567890', undefined],
@@ -125,6 +132,20 @@ test('every country with the tax has a form for its numbers', () => {
     tails.every((tail) => !vatNumberIn(`${prefixOf(country)}${tail}`, country)),
   )
   expect(formless).toEqual([])
+})
+
+test('a number without letters, which people have as well, makes a business where the register knows it', () => {
+  const at = AT.toISOString()
+  const asked = { country: 'PT', taxNumber: '123456789' }
+  const check = (answer: 'valid' | 'invalid' | 'unchecked', number = 'PT123456789') => ({
+    ...asked,
+    check: { number, answer, at },
+  })
+  expect(isVatBusiness(check('valid'))).toBe(true)
+  expect(isVatBusiness(check('valid', 'PT987654321'))).toBe(false)
+  expect(isVatBusiness(check('unchecked'))).toBe(false)
+  expect(isVatBusiness(check('invalid'))).toBe(false)
+  expect(isVatBusiness({ ...asked, check: null })).toBe(false)
 })
 
 test('a number that the register does not know makes no business; one that it was not asked about does', () => {

@@ -31,6 +31,15 @@ it('offers the address that was meant when the visitor leaves the field, and say
   expect(screen.getByRole('status').textContent).toBe(text)
 })
 
+it('repeats an address with signs of patterns as it was typed', async () => {
+  await userEvent.clear(field())
+  await userEvent.type(field(), 'r$&d@gmial.com')
+  await userEvent.tab()
+  await waitFor(() => {
+    expect(screen.getByRole('status').textContent).toContain('r$&d@gmail.com')
+  })
+})
+
 it('takes it at a press, and goes on to the button', async () => {
   await userEvent.tab()
   await userEvent.click(await screen.findByRole('button', { name: MEANT }))

@@ -13,6 +13,7 @@ import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { orders, outboxMails } from '#services/db/purchase-schema.ts'
 import { declarations, subscriptions } from '#services/db/subscription-schema.ts'
 import { DECLARATIONS_A_DAY } from '#services/declarations/routes.ts'
+import { DECLARATION_WORDS } from '#services/mail/declaration-words.ts'
 import { letterOf } from '#services/mail/letter-of.ts'
 import { letterText } from '#services/mail/letter-text.ts'
 import { giveBackDue } from '#services/refunds/give-back.ts'
@@ -155,6 +156,31 @@ export const declarationsSuite = (bench: () => Bench) =>
       for (const said of [body.reference, name, email, orderNumber ?? '', reason ?? '', 'UTC']) {
         expect(letter).toContain(said)
       }
+    })
+
+    test('sends no message of a stranger: their words are cut, quoted, and said to be theirs', async () => {
+      const words = 'Win at https://evil.example/win '
+      for (const language of LOCALE_CODES) {
+        const typed = { name: `${words}${words}`, orderNumber: words, reason: words.repeat(30) }
+        const stranger = newCancel({ language, way: 'important', ...typed })
+        await send(stranger)
+        const letter = (await letterTo(stranger.email)) ?? ''
+        expect(letter).not.toContain('evil.example')
+        expect(letter).not.toContain('://evil')
+        expect(letter.split('Win at').length - 1).toBeLessThan(8)
+        const { typed: whose, shortened } = DECLARATION_WORDS[language]
+        expect(letter).toContain(`${whose} ${shortened}`)
+      }
+    })
+
+    test('confirms the whole of it to who has a contract', async () => {
+      const { email } = await buy()
+      const reason = 'I move to Köln. '.repeat(60).trim()
+      await send(newCancel({ email, language: 'en', way: 'important', reason }))
+      const letter = (await letterTo(email)) ?? ''
+      expect(letter).toContain(reason)
+      expect(letter).toContain(DECLARATION_WORDS.en.typed)
+      expect(letter).not.toContain(DECLARATION_WORDS.en.shortened)
     })
 
     test.each([

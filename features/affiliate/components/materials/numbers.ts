@@ -1,4 +1,5 @@
 import { AFFILIATE_QUERY } from '#lib/config/query.ts'
+import { typedCode } from '#lib/util/typed-text.ts'
 import { AFFILIATE_PROGRAMME } from '../../programme.ts'
 import { PLACEHOLDER } from './ids.ts'
 
@@ -16,18 +17,20 @@ export const TEMPLATE_NUMBERS: LinkNumbers = { offer: '{oid}', affiliate: '{affi
 
 const NUMBER = /^\d{1,9}$/
 
-/** Whether what was typed is a number of one to nine digits. */
-export const isNumber = (typed: string): boolean => NUMBER.test(typed.trim())
+/** The number of one to nine digits in what was typed. */
+export const numberIn = (typed: string): string | undefined => NUMBER.exec(typedCode(typed))?.[0]
 
 /** Puts numbers into a text. */
 export const fillNumbers = (template: string, { offer, affiliate }: LinkNumbers): string =>
-  template.replace(TEMPLATE_NUMBERS.offer, offer).replace(TEMPLATE_NUMBERS.affiliate, affiliate)
+  template
+    .replace(TEMPLATE_NUMBERS.offer, () => offer)
+    .replace(TEMPLATE_NUMBERS.affiliate, () => affiliate)
 
 /** What was typed, and what stands in for the rest. */
 export const typedNumbers = (fields: FormData): LinkNumbers => {
   const numberOf = (key: keyof LinkNumbers) => {
     const typed = fields.get(AFFILIATE_QUERY[key])
-    return typeof typed === 'string' && isNumber(typed) ? typed.trim() : UNFILLED[key]
+    return (typeof typed === 'string' && numberIn(typed)) || UNFILLED[key]
   }
   return { offer: numberOf('offer'), affiliate: numberOf('affiliate') }
 }
@@ -37,7 +40,7 @@ export const addressedNumber = (key: keyof LinkNumbers): string | null => {
   const [named, ...more] = [location.search, location.hash.slice(1)].flatMap((text) =>
     new URLSearchParams(text).getAll(AFFILIATE_QUERY[key]),
   )
-  return named !== undefined && more.length === 0 && isNumber(named) ? named : null
+  return (named !== undefined && more.length === 0 && numberIn(named)) || null
 }
 
 /** Takes numbers along to another page of materials, as `addressedNumber` reads them. */

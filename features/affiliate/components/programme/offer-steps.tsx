@@ -24,7 +24,7 @@ const drawnSteps = async (locale: ProgrammeProps['locale']): Promise<Drawn> => {
   const parts = linkTemplate('affiliateStart', locale)
     // The site's address is put in as a whole when a page is served, and is longer than its place here.
     .replace(/^https?:\/\/[^/]+/, '…')
-    .replace(TEMPLATE_NUMBERS.offer, UNFILLED.offer)
+    .replace(TEMPLATE_NUMBERS.offer, () => UNFILLED.offer)
     .replace(TEMPLATE_NUMBERS.affiliate, '')
     .split(/(?=[/?])/)
   const link = parts.map((part) => (

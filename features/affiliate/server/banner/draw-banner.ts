@@ -56,7 +56,10 @@ const SHEET = `<g><rect width="84" height="110" rx="2" fill="#fff" stroke="#e0e0
 const drawnSheets = ({ sheets }: BannerLayout) =>
   sheets
     .map(({ x, y, turn, scale }) =>
-      SHEET.replace('<g>', `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale})">`),
+      SHEET.replace(
+        '<g>',
+        () => `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale})">`,
+      ),
     )
     .join('')
 

@@ -73,6 +73,13 @@ it('shows what is found, and the way to all of it', async () => {
   expect(status()).toBe('Suggestions: 1')
 })
 
+it.each(['loan $& interest', "$'s lease", '$$', '$1 $<text>'])(
+  'repeats what was typed as it was: %s',
+  async (text) => {
+    expect(await type(text, { documents: [] })).toEqual([`All of ${text}`])
+  },
+)
+
 it('is a combobox with a list of options', async () => {
   await type('lease', { documents: [lease] })
   const list = document.querySelector('.menu-results')

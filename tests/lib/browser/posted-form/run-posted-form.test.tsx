@@ -96,6 +96,32 @@ describe('a form that is sent in place', () => {
     expect(document.activeElement?.id).toBe('contact-done')
   })
 
+  it('sends an address that the browser refuses and the site takes, and nothing for what nobody sees', async () => {
+    one('.field').insertAdjacentHTML(
+      'afterend',
+      '<div class="field"><label for="e"><span>Email</span></label><input id="e" type="email" name="email" required data-wrong="Wrong email" /></div>',
+    )
+    run()
+    fill()
+    one('#e').value = 'eva@'
+    one('[name=company]').value = '\u200B\u3164'
+    send()
+    expect(one('[for=e] span').textContent).toBe('Wrong email')
+    one('#e').value = '\u200Bjos\u00E9@example.org\u202C'
+    send()
+    await vi.waitFor(() => expect(formOf().hidden).toBe(true))
+    expect(sent()).toMatchObject({ email: 'jos\u00E9@example.org', company: null })
+  })
+
+  it('does not take for a name what nobody sees', () => {
+    run()
+    fill()
+    one('#n').value = '\u3164'
+    send()
+    expect(one('.field span').textContent).toBe('Wrong name')
+    expect(fetchStub).not.toHaveBeenCalled()
+  })
+
   it('leads to the thanks where it has some', async () => {
     document.body.innerHTML = form(' data-thanks="/de/thanks"')
     answer(201, { status: 'stored' })

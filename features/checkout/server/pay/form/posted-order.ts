@@ -1,6 +1,7 @@
 import { isLocale, type Locale } from '#lib/config/locales.ts'
 import { fieldProblem } from '#lib/server/request/field-problem.ts'
 import { multipartFields } from '#lib/server/request/multipart-fields.ts'
+import { typedLine } from '#lib/util/typed-text.ts'
 import type { CheckoutTotal } from '../../../checkout-answers.ts'
 import { regionsOf } from '../../../regions.ts'
 
@@ -73,7 +74,7 @@ export const readPostedOrder = async (body: string, headers: Headers): Promise<P
   }
 }
 
-const orNull = (text: string) => text.trim() || null
+const orNull = (text: string) => typedLine(text) || null
 
 /** Where the buyer is; without script the list of states and provinces is that of all countries. */
 export const placeIn = ({ typed: { country, province } }: PostedOrder) => ({
