@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, ReactElement } from 'react'
 import { Icon } from '#components/ui/icon.tsx'
 import type { LabelStyle } from '#lib/config/sign-up-variants.ts'
 
@@ -10,7 +10,7 @@ type Props = Omit<ComponentProps<'input'>, 'className' | 'children'> & {
   /** Where the label stands; above the field when left out (S1 §2). */
   labelStyle?: LabelStyle | undefined
   /** Stands below the field. */
-  hint?: ReactNode
+  hint?: ReactElement | null
 }
 
 /** A text field with its label, as it also stands without script (S2 §5). */

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 export const Slot = ({ children }: { children?: ReactNode }) =>
   children === undefined ? (
     // oxlint-disable-next-line react/no-danger -- holds nothing: it keeps React from touching what is in the page
-    <div dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
+    <div data-slot="" dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
   ) : (
-    <div>{children}</div>
+    <div data-slot="">{children}</div>
   )

@@ -75,6 +75,12 @@ const isCardEntry = anyOf(
   }),
 )
 
+/** The terms of the renewal with date and price, and what an order keeps of them once they are agreed to. */
+const isAgreement = shaped({
+  renewal: isText,
+  record: shaped({ version: isText, language: oneOf(LOCALE_CODES), digest: isText }),
+})
+
 /** What a purchase is doing, as the page shows it. */
 const CHECKOUT_STATES = [
   'open',
@@ -118,15 +124,11 @@ export const isCheckoutAnswer = shaped({
   email: orNull(isText),
   /** Where the visitor seems to be: country and province of the localization record. */
   place: orNull(shaped({ country: isText, province: orNull(isText) })),
+  /** The terms of what can still be ordered, as they are where the visitor seems to be: a place that is chosen changes them only where it has others. */
+  agreement: orNull(isAgreement),
 })
 
 export type CheckoutAnswer = Guarded<typeof isCheckoutAnswer>
-
-/** The terms of the renewal with date and price, and what an order keeps of them once they are agreed to. */
-const isAgreement = shaped({
-  renewal: isText,
-  record: shaped({ version: isText, language: oneOf(LOCALE_CODES), digest: isText }),
-})
 
 /** The answer to `POST /api/checkout/total`. */
 export const isCheckoutTotal = shaped({

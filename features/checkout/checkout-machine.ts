@@ -123,6 +123,8 @@ const viewed = (page: CheckoutPage, view: CheckoutAnswer): CheckoutPage => ({
   ...orderedOf(view),
   view,
   phase: phaseOf(view),
+  // Those of the place that stands in the form are better known.
+  agreement: page.agreement ?? view.agreement,
   notice: noticeAfter(page, view),
 })
 

@@ -1,5 +1,11 @@
+type Given = {
+  props: object
+  /** How the island came, before anything but the page itself was there. */
+  sent: Element
+}
+
 /** What the module of an island gives: React takes over what the server has rendered into `element`, from the same props. */
-export type StartIsland = (element: Element, props: object) => void
+export type StartIsland = (element: Element, given: Given) => void
 
 /** Milliseconds until a file that was lost is asked for again: signs of interest come with every key. */
 const PAUSE_MS = 2000
@@ -7,7 +13,11 @@ const PAUSE_MS = 2000
 /** Milliseconds without a letter after which a visitor counts as having paused. */
 const QUIET_MS = 250
 
-const started = new Set<Element>()
+/** How an island came, as other things than ours may stand in it by the time it starts; its files and props as JSON. */
+type Waiting = readonly [sent: Element, given: string]
+
+/** The islands that are still to start. */
+const waiting = new Map<Element, Waiting>()
 
 let lastKey = -QUIET_MS
 
@@ -40,21 +50,22 @@ const preload = (href: string): Promise<boolean> =>
     )
   })
 
-type Given = { files: readonly string[]; props: object }
+type Told = { files: readonly string[]; props: object }
 
 // oxlint-disable-next-line node/no-process-env -- written in by whatever bundles this
 const isDevelopment = process.env.NODE_ENV === 'development'
 
 const startElement = async (element: Element): Promise<void> => {
+  const found = waiting.get(element)
   // There React has taken over the whole page.
-  if (isDevelopment || started.has(element)) return
-  started.add(element)
+  if (isDevelopment || !found) return
+  waiting.delete(element)
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by the component `Island`, in the same build
-  const { files, props } = JSON.parse(element.nextElementSibling?.textContent ?? '') as Given
+  const { files, props } = JSON.parse(found[1]) as Told
   const came = await Promise.all(files.map(preload))
   if (came.includes(false)) {
     // A later sign of interest asks for them again.
-    setTimeout(() => started.delete(element), PAUSE_MS)
+    setTimeout(() => waiting.set(element, found), PAUSE_MS)
     return
   }
   await quiet()
@@ -62,7 +73,7 @@ const startElement = async (element: Element): Promise<void> => {
   const { start } = (await import(/* turbopackIgnore: true */ `${files[0]}`)) as {
     start: StartIsland
   }
-  start(element, props)
+  start(element, { props, sent: found[0] })
 }
 
 /**
@@ -71,8 +82,8 @@ const startElement = async (element: Element): Promise<void> => {
  */
 export const startIslands = (place: EventTarget | null): void => {
   if (!(place instanceof Element)) return
-  for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    const { near } = island.dataset
+  for (const island of waiting.keys()) {
+    const near = island.getAttribute('data-near')
     if (island.contains(place) || (near && place.closest(near))) void startElement(island)
   }
 }
@@ -83,6 +94,13 @@ const SIGNS = ['pointerover', 'focusin', 'input'] as const
 /** Starts each island of the page when it is due (docs/decisions/029). */
 export const attachIslands = (signal: AbortSignal): void => {
   const onSign = ({ target }: Event) => startIslands(target)
+  // Told by their order: between an island and what it was given something else may stand.
+  const given = document.querySelectorAll('[type$=json]:not([id])')
+  for (const [index, island] of document.querySelectorAll('[data-island]').entries()) {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a copy of it
+    const sent = island.cloneNode(true) as Element
+    waiting.set(island, [sent, given[index]?.textContent ?? ''])
+  }
   document.addEventListener('keydown', noteKey, { signal, passive: true })
   for (const sign of SIGNS) document.addEventListener(sign, onSign, { signal, passive: true })
   // Who was there before this came.

@@ -98,6 +98,8 @@ export const writePageScript = async ({
     input: from,
     // They tell Next's bundler; here everything is the client's.
     checks: { moduleLevelDirective: false },
+    // Nothing here does anything when it is read: a table that is not used goes with all that it names.
+    treeshake: { propertyReadSideEffects: false },
     plugins: [islandChunks(islands)],
     resolve: { conditionNames: ['production', 'browser', 'import', 'default'] },
     transform: {

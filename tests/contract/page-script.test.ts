@@ -1,41 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { ISLANDS } from '#lib/config/islands.ts'
-import { keysOf } from '#lib/util/keys-of.ts'
 import { sourceFiles } from '../../scripts/check/source-files.ts'
-import { parseImports } from '../../scripts/import-law/parse-imports.ts'
-import { resolve } from '../../scripts/import-law/resolve.ts'
-
-const ALIASES = { '#app/*': './app/*', '#components/*': './components/*' }
-const FEATURES = { '#features/*': './features/*', '#lib/*': './lib/*' }
-const aliases = { ...ALIASES, ...FEATURES }
-
-const read = (file: string) => readFileSync(file, 'utf8')
-
-const targetsOf = (file: string) =>
-  parseImports(file, read(file))
-    .filter(({ erased, specifier }) => !erased && specifier !== '')
-    .map(({ specifier }) => resolve(specifier, { file, aliases }))
-
-/** Files and packages that modules load, directly or not. */
-const reachedFrom = (starts: readonly string[]) => {
-  const files = new Set(starts)
-  const packages = new Set<string>()
-  // A set walks what is added while it is walked.
-  for (const file of files) {
-    for (const target of targetsOf(file)) {
-      if (target.kind === 'package') packages.add(target.name)
-      else if (/\.tsx?$/.test(target.path) && existsSync(target.path)) files.add(target.path)
-    }
-  }
-  return { files: [...files], packages: [...packages] }
-}
+import { islandModules as islands, reachedFrom } from '../support/reached-modules.ts'
 
 const sources = sourceFiles('.').filter((file) => /^(?:app|components|features|lib)\//.test(file))
-
-const islands = keysOf(ISLANDS)
-  .filter((name) => !('isInGallery' in ISLANDS[name]))
-  .map((name) => `app/islands/${name}.ts`)
 
 /** Components, and what runs elsewhere or brings a library along; amounts are written by what the browser has itself. */
 const NOT_OURS =

@@ -27,7 +27,7 @@ export const siteWith = (answers: { view?: Answer; pay?: Answer; status?: Answer
 })
 
 /** The checkout of an English page. */
-const checkout = (calls: CheckoutCalls, props: Partial<CheckoutProps> = {}) => (
+export const checkout = (calls: CheckoutCalls, props: Partial<CheckoutProps> = {}) => (
   <CheckoutForm
     locale="en"
     words={client}

@@ -38,6 +38,7 @@ export const checkoutViewWith = (changes: Partial<CheckoutAnswer> = {}): Checkou
   agreedTo: null,
   email: null,
   place: null,
+  agreement: null,
   ...changes,
 })
 

@@ -11,10 +11,13 @@ import {
 import { prerenderToNodeStream } from 'react-dom/static'
 import { expect, vi } from 'vitest'
 import { SignUpForm } from '#features/signup/components/sign-up-form.tsx'
+import { attachIslands } from '#lib/browser/islands.ts'
 import { serverSignUp, type ServerSignUp } from './server-dialog.tsx'
 import { resetSignUp, startSignUp } from './sign-up-dialog.tsx'
 
 type Parent = { children?: ReactNode }
+
+let visit = new AbortController()
 
 /** What the server makes of its own components, with the browser's left to it: the page as it is sent. */
 const asSent = async (node: unknown): Promise<ReactNode> => {
@@ -47,8 +50,8 @@ const sentIsland = (root: HTMLElement) => {
   return { island, props }
 }
 
-/** A page as it comes from the server, with its page script; gives what hydrates it later, as a browser would. */
-export const lateSignUp = async (
+/** A page as it comes from the server, with its page script; gives its island. */
+export const sentSignUp = async (
   props: ServerSignUp = {},
   page = document.createElement('main'),
 ) => {
@@ -59,9 +62,17 @@ export const lateSignUp = async (
   root.innerHTML = await text(prelude)
   document.body.replaceChildren(page, root)
   startSignUp()
+  visit.abort()
+  visit = new AbortController()
+  attachIslands(visit.signal)
+  return sentIsland(root)
+}
+
+/** The same page; gives what hydrates it later, as a browser would. */
+export const lateSignUp = async (...given: Parameters<typeof sentSignUp>) => {
+  const { island, props: known } = await sentSignUp(...given)
   return () => {
     const onRecoverableError = vi.fn<(error: unknown) => void>()
-    const { island, props: known } = sentIsland(root)
     render(<SignUpForm {...known} />, { container: island, hydrate: true, onRecoverableError })
     expect(onRecoverableError).not.toHaveBeenCalled()
   }

@@ -77,7 +77,8 @@ export const CheckoutForm = ({ calls = checkoutCalls, ...props }: CheckoutProps)
   const element = useRef<HTMLFormElement>(null)
   const { page, send, retry, thanksUrl } = usePurchase(calls, props.thanks)
   const { view, phase } = page
-  const { renewal, record } = page.agreement ?? { ...props.texts, record: props.consent }
+  const told = page.agreement?.record.language === locale ? page.agreement : null
+  const { renewal, record } = told ?? { ...props.texts, record: props.consent }
   const form = useCheckoutForm({ form: element, view, consent: record })
   const order = useOrder({ ...props, page, send, form, calls })
   const isShown = hasForm(page)

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { shownSaving } from '#features/pricing/shown-saving.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { formatMoney, isAmbiguous } from '#lib/i18n/format-money.ts'
@@ -6,7 +5,7 @@ import { numberFormat } from '#lib/i18n/number-format.ts'
 import { fillText } from '#lib/util/fill-text.ts'
 import type { CheckoutPage, Totals } from '../checkout-machine.ts'
 import type { CheckoutValues } from '../form-values.ts'
-import { regionsOf } from '../regions.ts'
+import { isRegionOf, regionsOf } from '../regions.ts'
 import type { CheckoutWords } from '../words.ts'
 import type { Country } from './place-fields.tsx'
 import { figuresOf, type PurchaseFigures } from './purchase-figures.ts'
@@ -23,12 +22,12 @@ type Props = {
   countries: readonly Country[]
 }
 
-type RowProps = { name: ReactNode; note?: string | undefined; children: ReactNode; kind?: string }
+type RowProps = { name: string; note?: string | undefined; children: string; kind?: string }
 
 const Row = ({ name, note, children, kind }: RowProps) => (
   <div className="receipt-row" data-kind={kind}>
     <dt>
-      {name}
+      <span>{name}</span>
       {note === undefined ? null : <small>{note}</small>}
     </dt>
     <dd>{children}</dd>
@@ -66,13 +65,22 @@ const BilledTo = ({ words: { receipt }, draft, place }: Props) => {
   )
 }
 
+/** What the taxes wait for: the part of the place that is still to be chosen, or the answer. */
+const awaitedOf = ({ words: { fields, receipt }, draft, page, locale }: Props): string => {
+  if (!draft.country) return fields.country.wrong
+  const regions = regionsOf(draft.country, locale)
+  if (regions && !isRegionOf(draft.country, draft.province)) return fields[regions.kind].wrong
+  return page.isTotalLoading ? receipt.counting : '…'
+}
+
 /** Each tax by its name and rate, rounded by itself (S2 §3 "Taxes shown"). */
-const Taxes = ({ words, locale, figures }: Props & { figures: PurchaseFigures }) => {
+const Taxes = (props: Props & { figures: PurchaseFigures }) => {
+  const { words, locale, figures } = props
   const { totals } = figures
   if (!totals) {
     return (
       <Row name={words.receipt.noTax} kind="later">
-        {words.receipt.taxLater}
+        {awaitedOf(props)}
       </Row>
     )
   }
@@ -163,8 +171,9 @@ export const OrderSummary = (props: Props) => {
         <b>{brand}</b>
         <h2 id="checkout-receipt">{words.receipt.title}</h2>
         <p>
-          {page.view ? `${words.receipt.reference} ${page.view.reference} · ` : ''}
-          {words.receipt.draft}
+          {page.view
+            ? `${words.receipt.reference} ${page.view.reference} · ${words.receipt.draft}`
+            : words.receipt.draft}
         </p>
       </header>
       <BilledTo {...props} />

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactElement } from 'react'
 import { buttonClasses } from '#components/ui/button-classes.ts'
 import { ACTION_LIFE_MIN } from '#features/checkout/attempt-state.ts'
 import { fillText } from '#lib/util/fill-text.ts'
@@ -19,7 +19,7 @@ type SheetProps = {
   title: string
   text: string
   /** Under the words: what can be done now. */
-  children?: ReactNode
+  children?: ReactElement | (ReactElement | null)[]
 }
 
 const Sheet = ({ kind, title, text, children }: SheetProps) => {
@@ -58,7 +58,7 @@ const ActionPanel = ({ words, page: { view } }: Props) => {
 const LatePanel = ({ words, page, urls }: Props) => (
   <Sheet kind="late" title={words.panels.late.title} text={words.panels.late.text}>
     <p className="checkout-reference">
-      {words.panels.late.reference}
+      <span>{words.panels.late.reference}</span>
       <b>{page.view?.reference}</b>
     </p>
     <a className="link" href={urls.contact}>

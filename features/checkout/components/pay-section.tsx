@@ -7,9 +7,10 @@ import type { Locale } from '#lib/config/locales.ts'
 import { formatMoney, withCurrency } from '#lib/i18n/format-money.ts'
 import { fillText } from '#lib/util/fill-text.ts'
 import { secretOf, type CheckoutPage } from '../checkout-machine.ts'
+import type { CheckoutWords } from '../words.ts'
 import type { PartProps } from './buyer-fields.tsx'
 import { NoticeBox, type CheckoutUrls } from './notice-box.tsx'
-import { figuresOf, writtenTotal } from './purchase-figures.ts'
+import { figuresOf, writtenTotal, type PurchaseFigures } from './purchase-figures.ts'
 
 /** What is agreed to, in the language of the page. */
 export type PayTexts = { renewal: string; consent: string }
@@ -36,22 +37,18 @@ type Props = PartProps &
 type SummaryProps = Pick<Props, 'words' | 'locale' | 'page' | 'seats'>
 
 /** What is bought, in one line. */
-const OrderLine = (props: SummaryProps) => {
-  const { receipt, plans } = props.words
-  const figures = figuresOf(props)
-  if (!figures) return receipt.waiting
-  const plan = fillText(receipt.plan, { plan: plans[figures.quote.plan] })
-  return [plan, figures.people, receipt.year].join(' · ')
-}
+const orderLine = ({ receipt, plans }: CheckoutWords, { quote, people }: PurchaseFigures) =>
+  [fillText(receipt.plan, { plan: plans[quote.plan] }), people, receipt.year].join(' · ')
 
 /** What is bought, and the amount that is known so far: the first words of the form. */
 export const OrderBrief = (props: SummaryProps) => {
   const figures = figuresOf(props)
-  if (!figures) return props.words.receipt.waiting
+  if (!figures) return <span>{props.words.receipt.waiting}</span>
   const { amount, currency } = figures.quote
   return (
     <>
-      <OrderLine {...props} /> · <b>{formatMoney({ amount, currency }, props.locale)}</b>
+      <span>{`${orderLine(props.words, figures)} · `}</span>
+      <b>{formatMoney({ amount, currency }, props.locale)}</b>
     </>
   )
 }
@@ -68,11 +65,9 @@ const PaySummary = (props: SummaryProps) => {
   const isUnknown = totals === null
   return (
     <p className="checkout-sum" aria-busy={page.isTotalLoading}>
+      <span>{orderLine(words, figures)}</span>
       <span>
-        <OrderLine {...props} />
-      </span>
-      <span>
-        {isUnknown ? receipt.price : receipt.totalToday}
+        <span>{isUnknown ? receipt.price : receipt.totalToday}</span>
         <b>{withCurrency(money, currency)}</b>
         {isUnknown ? <span>{receipt.plusTax}</span> : null}
       </span>
@@ -118,11 +113,11 @@ const Consent = ({ words, form, isBusy, texts }: Props) => {
       <span>
         {hasError || form.isTickTaken ? (
           <b>
-            <Icon name="warning" />{' '}
-            {form.isTickTaken ? words.fields.consentAgain : words.fields.consentWrong}:{' '}
+            <Icon name="warning" />
+            <span>{` ${form.isTickTaken ? words.fields.consentAgain : words.fields.consentWrong}: `}</span>
           </b>
         ) : null}
-        {texts.consent}
+        <span>{texts.consent}</span>
       </span>
     </label>
   )

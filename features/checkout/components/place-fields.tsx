@@ -91,7 +91,7 @@ export const PlaceFields = (props: Props) => {
       <RegionField {...props} />
       <label className="field-switch">
         <input type="checkbox" {...form.listen('wantsInvoice')} disabled={isBusy} />
-        {words.fields.invoice}
+        <span>{words.fields.invoice}</span>
       </label>
       <div className="checkout-company checkout-pair">
         <TextField {...textFieldOf('company', props)} autoComplete="organization" maxLength={120} />

@@ -1,9 +1,11 @@
 import { emailSchema } from '#features/account/email.ts'
+import { isLocale } from '#lib/config/locales.ts'
 import { PLANS } from '#lib/config/plans.ts'
 import { cookieIn } from '#lib/server/request/cookie-in.ts'
 import { checkoutStateOf } from '../attempt-state.ts'
 import type { CheckoutTotal, CheckoutAnswer } from '../checkout-answers.ts'
 import type { Purchase } from '../purchase-contract.ts'
+import { agreementIn } from './agreement.ts'
 import type { CheckoutSite } from './checkout-site.ts'
 import { currentQuote } from './current-quote.ts'
 import { keptPlace } from './kept-place.ts'
@@ -76,6 +78,17 @@ const attemptFacts = ({ attempt }: Purchase, { now, payment }: CheckoutSite) => 
   waitedMs: attempt && Math.max(0, now().getTime() - Date.parse(attempt.startedAt)),
 })
 
+/** The terms of what can still be ordered, in the language of the page, which has written it into its cookie. */
+const agreementOf = async (
+  { purchase, figures: { quote, taxes } }: { purchase: Purchase; figures: Figures },
+  { headers, site }: Seen,
+) => {
+  const language = cookieIn(headers, 'language')
+  if (!isLocale(language) || !['open', 'failed'].includes(checkoutStateOf(purchase))) return null
+  const { renewal, record } = await agreementIn(language, { quote, taxes, at: site.now() })
+  return { renewal, record }
+}
+
 /** What the page of a purchase shows (`GET /api/checkout`); of the buyer only what this browser gave itself. */
 export const checkoutViewOf = async (
   { purchase, charge }: Settled,
@@ -90,6 +103,7 @@ export const checkoutViewOf = async (
   return {
     ...figures,
     ...attemptFacts(purchase, site),
+    agreement: await agreementOf({ purchase, figures }, { headers, site }),
     agreedTo: agreedIn(purchase),
     state,
     reference,

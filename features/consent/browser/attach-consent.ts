@@ -8,9 +8,12 @@ import { mayLoadVendors, type Choice } from '../consent-rules.ts'
 import { consentState } from '../consent-state.ts'
 import { BANNER_ID, VENDORS } from '../ids.ts'
 
-/** A browser that sends GPC has declined, until the visitor says otherwise (architecture 22). */
-const readChoice = (): void => {
-  const value = cookieValue('choice')
+/**
+ * A browser that sends GPC has declined, until the visitor says otherwise (architecture 22); `unkept` stands in for a
+ * cookie that the browser refuses.
+ */
+const readChoice = (unkept?: string): void => {
+  const value = cookieValue('choice') ?? unkept
   let choice: Choice | null = null
   let shown = 'none'
   if (value === '1') shown = choice = 'accepted'
@@ -83,6 +86,8 @@ const bannerOf = (signal: AbortSignal) => {
 export const attachConsent = (signal: AbortSignal): void => {
   const banner = bannerOf(signal)
   const tellVendors = vendorTeller()
+  let unkept: string | undefined
+  const read = () => readChoice(unkept)
   const settle = () => {
     const consent = consentState.getState()
     if (consent.choice && !banner.isAskedFor()) banner.show(false)
@@ -96,8 +101,10 @@ export const attachConsent = (signal: AbortSignal): void => {
     const value = control.getAttribute('data-consent')
     if (value) {
       rememberCookie('choice', value)
+      // An answer that the browser does not keep holds on this page, and allows nothing: the next could not tell.
+      unkept = '0'
       banner.answer()
-      readChoice()
+      read()
     } else if (control instanceof HTMLElement) banner.askFor(control)
   }
   const showUnasked = () => {
@@ -107,9 +114,9 @@ export const attachConsent = (signal: AbortSignal): void => {
   }
   signal.addEventListener('abort', consentState.subscribe(settle))
   document.addEventListener('click', onClick, { signal })
-  document.addEventListener('visibilitychange', readChoice, { signal })
+  document.addEventListener('visibilitychange', read, { signal })
   // A page that comes back from the back/forward cache.
-  addEventListener('pageshow', ({ persisted }) => persisted && readChoice(), { signal })
-  readChoice()
+  addEventListener('pageshow', ({ persisted }) => persisted && read(), { signal })
+  read()
   afterLoad(showUnasked, { delayMs: CONSENT_BANNER_DELAY_MS, signal })
 }

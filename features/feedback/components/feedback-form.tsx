@@ -32,7 +32,7 @@ const Rating = ({ legend, low, high, marks }: RatingWords) => (
       {marks.map((name, index) => (
         <label key={name} className="field-switch">
           <input type="radio" name="rating" value={index + 1} aria-label={name} />
-          {index + 1}
+          <span>{index + 1}</span>
         </label>
       ))}
     </div>

@@ -10,7 +10,7 @@ import { signUpStore, sendFromPage, setProgress } from './sign-up-store.ts'
 /** Milliseconds that a submit waits for React to take the form over, before the browser posts it by itself. */
 export const EARLY_SUBMIT_MS = 1000
 
-type Parts = { form: HTMLFormElement; signal: AbortSignal }
+type Parts = { dialog: HTMLDialogElement; signal: AbortSignal }
 
 /** A field that needs no server to be found wrong; what was typed would be gone with the page. */
 const wrongField = (form: HTMLFormElement) =>
@@ -45,7 +45,7 @@ const post = (form: HTMLFormElement) => {
 
 const onSubmit = (event: SubmitEvent) => {
   const { isHydrated, status } = signUpStore.getState()
-  const form = event.currentTarget
+  const form = event.target
   if (isHydrated || !(form instanceof HTMLFormElement)) return
   event.preventDefault()
   // One that may not be sent on this page, or is held already.
@@ -71,9 +71,10 @@ const onShow = ({ persisted }: PageTransitionEvent) => {
  * Holds back a submit that comes before React has taken the form over, which then sends it. If that takes too long, or
  * never happens, the browser posts the form under the same attempt: it is the same account either way.
  */
-const attachEarlySubmit = ({ form, signal }: Parts): void => {
-  form.addEventListener('submit', onSubmit, { signal })
-  form.addEventListener('formdata', onFormData, { signal })
+const attachEarlySubmit = ({ dialog, signal }: Parts): void => {
+  // Around the form, which may become another one before React has it.
+  dialog.addEventListener('submit', onSubmit, { signal })
+  dialog.addEventListener('formdata', onFormData, { signal })
   window.addEventListener('pageshow', onShow, { signal })
 }
 
@@ -84,7 +85,7 @@ export const attachSignUp: Behaviour = async (signal) => {
   if (!form || !dialog) return
   const { initial, shortcuts = [] } = readPageFact(SIGN_UP_PAGE) ?? {}
   if (initial) signUpStore.setState(initial)
-  attachEarlySubmit({ form, signal })
+  attachEarlySubmit({ dialog, signal })
   const isSkipped = dialog.open && !initial
   attachDialog({ dialog, shortcuts, signal })
   const way =
@@ -93,5 +94,5 @@ export const attachSignUp: Behaviour = async (signal) => {
   if (!way) return
   // For few visitors, who wait for their account anyway.
   const { skipDialog } = await import('./skip-dialog.ts')
-  if (!signal.aborted) skipDialog({ form, href: way.href, signal })
+  if (!signal.aborted) skipDialog({ dialog, href: way.href, signal })
 }

@@ -1,5 +1,5 @@
 type Parts = {
-  form: HTMLFormElement
+  dialog: HTMLDialogElement
   /** Where the visitor is led. */
   href: string
   signal: AbortSignal
@@ -10,10 +10,10 @@ type Parts = {
  * skipped"), unless the visitor has begun to type. The page does not stay in the history: Back would lead here and on
  * again.
  */
-export const skipDialog = ({ form, href, signal }: Parts): void => {
+export const skipDialog = ({ dialog, href, signal }: Parts): void => {
   const { documentElement: root } = document
   const isTyped = () =>
-    [...form.querySelectorAll('input')].some((input) => input.value !== input.defaultValue)
+    [...dialog.querySelectorAll('input')].some((input) => input.value !== input.defaultValue)
   const watch = new MutationObserver(() => {
     goOn()
   })

@@ -32,7 +32,7 @@ const Hint = ({ words, state: { suggestion }, onTake }: Props) => {
   const [before, after] = words.suggestion.split(ADDRESS_MARK)
   return (
     <p className="field-hint">
-      {before}
+      <span>{before}</span>
       <button
         type="button"
         className="link"
@@ -42,7 +42,7 @@ const Hint = ({ words, state: { suggestion }, onTake }: Props) => {
       >
         {suggestion}
       </button>
-      {after}
+      <span>{after}</span>
     </p>
   )
 }
@@ -92,7 +92,7 @@ export const SignUpFields = (props: Props) => {
                 props.onReveal(currentTarget.checked)
               }}
             />
-            {reveal}
+            <span>{reveal}</span>
           </label>
         </>
       )}

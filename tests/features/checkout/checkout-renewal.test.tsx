@@ -99,6 +99,77 @@ describe('a press on the button before the total has come', () => {
   })
 })
 
+const countries = [
+  { code: 'CA', name: 'Canada' },
+  { code: 'DE', name: 'Germany' },
+  { code: 'US', name: 'United States' },
+]
+
+const choose = (field: 'country' | 'province' | 'state', value: string) =>
+  userEvent.selectOptions(screen.getByLabelText(fields[field].label), value)
+
+/** What the receipt says of the taxes. */
+const taxLine = () => screen.getByText(receipt.noTax).closest('.receipt-row')?.lastElementChild
+
+describe('a place that is chosen step by step', () => {
+  it('is asked for by what is missing of it', async () => {
+    const calls = siteWith()
+    calls.total.mockReturnValue(new Promise(() => undefined))
+    renderCheckout(calls, { countries })
+    await screen.findByText(/PU-7K4M-92/)
+    expect(taxLine()?.textContent).toBe(fields.country.wrong)
+    await choose('country', 'US')
+    expect(taxLine()?.textContent).toBe(fields.state.wrong)
+    await choose('country', 'CA')
+    expect(taxLine()?.textContent).toBe(fields.province.wrong)
+    await choose('province', 'QC')
+    expect(taxLine()?.textContent).toBe(receipt.counting)
+    await choose('country', 'DE')
+    expect(taxLine()?.textContent).toBe(receipt.counting)
+  })
+
+  it('keeps the tick where the terms beside it stay the same', async () => {
+    const { agreement } = dated
+    const calls = siteWith({ view: viewed({ agreement }) })
+    calls.total.mockResolvedValue(dated)
+    renderCheckout(calls, { countries })
+    await screen.findByText(agreement.renewal)
+    const box = screen.getByRole<HTMLInputElement>('checkbox', { name: words.consent })
+    await userEvent.click(box)
+    await choose('country', 'US')
+    await choose('state', 'NY')
+    await screen.findByText('QST 9.975%')
+    await choose('country', 'CA')
+    await choose('province', 'QC')
+    await screen.findByText('QST 9.975%')
+    expect(box.checked).toBe(true)
+    expect(screen.queryByText(new RegExp(fields.consentAgain))).toBeNull()
+  })
+
+  it('finds the province again of a country that is chosen again', async () => {
+    const calls = siteWith()
+    renderCheckout(calls, { countries })
+    await screen.findByText(/PU-7K4M-92/)
+    await choose('country', 'CA')
+    await choose('province', 'QC')
+    await choose('country', 'US')
+    expect(screen.getByLabelText<HTMLSelectElement>(fields.state.label).value).toBe('')
+    await choose('state', 'NY')
+    await choose('country', 'CA')
+    expect(screen.getByLabelText<HTMLSelectElement>(fields.province.label).value).toBe('QC')
+    await choose('country', 'US')
+    expect(screen.getByLabelText<HTMLSelectElement>(fields.state.label).value).toBe('NY')
+  })
+
+  it('goes by the words of its own language alone', async () => {
+    const { renewal, record } = dated.agreement
+    const foreign = { renewal, record: { ...record, language: 'fr' as const } }
+    renderCheckout(siteWith({ view: viewed({ agreement: foreign }) }))
+    await screen.findByText(/PU-7K4M-92/)
+    expect(screen.queryByText(renewal)).toBeNull()
+  })
+})
+
 describe('the terms of the renewal beside the button (S2 §9)', () => {
   it('names date and price of the renewal once they are told, for which another tick is needed', async () => {
     const calls = siteWith()

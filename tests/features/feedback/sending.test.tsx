@@ -2,31 +2,10 @@ import { render, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { FeedbackForm } from '#features/feedback/components/feedback-form.tsx'
+import { FEEDBACK_FORM as FORM } from '../../support/feedback-form.tsx'
 
 const fetchStub = vi.fn<typeof fetch>()
 const assign = vi.fn<(url: string) => void>()
-
-const FORM = (
-  <FeedbackForm
-    locale="fr"
-    thanksUrl="/fr/share/feedback/thank-you"
-    words={{
-      notices: { invalid: 'invalid', limited: 'limited', failed: 'failed' },
-      rating: {
-        legend: 'Note',
-        low: 'mal',
-        high: 'bien',
-        marks: [1, 2, 3, 4, 5].map((mark) => `${mark} sur 5`),
-      },
-      message: 'Message',
-      hint: 'Sans mot de passe',
-      affiliate: 'Affilié',
-      send: 'Envoyer',
-      sending: 'Envoi…',
-    }}
-  />
-)
 
 const open = () => render(FORM)
 

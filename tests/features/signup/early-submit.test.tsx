@@ -80,7 +80,7 @@ describe('a form that is sent before React has it', () => {
   it('carries the attempt and the device that script would send', async () => {
     await lateSignUp({}, page())
     const formData = new FormData(form())
-    fireEvent(form(), Object.assign(new Event('formdata'), { formData }))
+    fireEvent(form(), Object.assign(new Event('formdata', { bubbles: true }), { formData }))
     const { attempt } = signUpStore.getState()
     expect(idempotencyKeySchema.safeParse(attempt).success).toBe(true)
     expect(formData.get('attempt')).toBe(attempt)
@@ -90,7 +90,7 @@ describe('a form that is sent before React has it', () => {
   it('carries every field that neither the visitor, nor the page, nor its address knows', async () => {
     await lateSignUp({}, page())
     const formData = new FormData(form())
-    fireEvent(form(), Object.assign(new Event('formdata'), { formData }))
+    fireEvent(form(), Object.assign(new Event('formdata', { bubbles: true }), { formData }))
     const byHandler = ['destination', 'trafficSource', 'firstTouch']
     const known: readonly string[] = [...FIELD_NAMES, ...byHandler, ...formData.keys()]
     expect(Object.keys(signUpRequest.shape).filter((name) => !known.includes(name))).toEqual([])

@@ -7,7 +7,9 @@ const PROPS = { label: 'E-mail </script>' }
 
 let page = new AbortController()
 const links: HTMLLinkElement[] = []
-const start = vi.hoisted(() => vi.fn<(element: Element, props: object) => void>())
+const start = vi.hoisted(() =>
+  vi.fn<(element: Element, given: { props: object; sent: Element }) => void>(),
+)
 vi.mock('/island.js', () => ({ start }))
 
 const island = (attributes: string) => `
@@ -57,8 +59,27 @@ it('fetches every file once somebody comes near, and starts when all are there, 
   expect(start).not.toHaveBeenCalled()
   await arrive()
   await vi.waitFor(() => {
-    expect(start).toHaveBeenCalledExactlyOnceWith(document.querySelector('[data-island]'), PROPS)
+    const element = document.querySelector('[data-island]')
+    expect(start).toHaveBeenCalledExactlyOnceWith(
+      element,
+      expect.objectContaining({ props: PROPS }),
+    )
   })
+})
+
+it('starts with how it came, and what it was given, whatever has been put into the page since', async () => {
+  const { field } = await open()
+  const asItCame = document.querySelector('[data-island]')?.innerHTML
+  field.before(document.createElement('com-1password-button'))
+  field.closest('[data-island]')?.after(document.createElement('div'))
+  fireEvent.focusIn(field)
+  await arrive()
+  await vi.waitFor(() => {
+    expect(start).toHaveBeenCalledOnce()
+  })
+  const [, given] = start.mock.lastCall ?? []
+  expect(given?.props).toEqual(PROPS)
+  expect(given?.sent.innerHTML).toBe(asItCame)
 })
 
 it('is woken by what it names besides, and by nothing else', async () => {

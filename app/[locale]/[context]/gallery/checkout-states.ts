@@ -65,6 +65,7 @@ const open: CheckoutAnswer = {
   isBuyable: true,
   buyer: null,
   agreedTo: null,
+  agreement: null,
   email: null,
   place: null,
 }

@@ -90,6 +90,24 @@ const useCardName = ({ getValues, setValue }: Form) => {
   return { keep, name }
 }
 
+/** Keeps the province of each country: who looks at another country and comes back finds it. */
+const useProvince = ({
+  getValues,
+  setValue,
+  clearErrors,
+}: Form & Pick<UseFormReturn<CheckoutValues>, 'clearErrors'>) => {
+  const chosen = useRef<Record<string, string>>({})
+  return {
+    keep: () => {
+      chosen.current[getValues('country')] = getValues('province')
+    },
+    find: () => {
+      setValue('province', chosen.current[getValues('country')] ?? '')
+      clearErrors('province')
+    },
+  }
+}
+
 /**
  * The fields with what stands in them, typed before this came or since. An error shows when a field is left or the order is sent,
  * and goes when the field is entered or right again (S2 §5).
@@ -104,6 +122,7 @@ export const useCheckoutForm = (parts: Parts) => {
   const card = useCardName({ getValues, setValue })
   const tick = useTick(parts, { getValues, setValue })
   const isSentThere = useRef(false)
+  const province = useProvince({ getValues, setValue, clearErrors })
   const hasMethod = useRef(false)
 
   const refresh = () => setDraft({ ...EMPTY, ...getValues() })
@@ -138,9 +157,9 @@ export const useCheckoutForm = (parts: Parts) => {
     if (name === 'method') hasMethod.current = true
     if (name === 'consent') tick.follow()
     if (name === 'firstName' || name === 'lastName') card.name()
+    if (name === 'province') province.keep()
     if (name === 'country') {
-      setValue('province', '')
-      clearErrors('province')
+      province.find()
     }
     refresh()
   }

@@ -72,10 +72,17 @@ const thanksOf = ({ view }: CheckoutPage, urls: ThanksUrls) => {
   return offer.startsWith(BUDGETO_OFFERS) ? urls.budgeto : urls.usual
 }
 
+/** What a page shows by the calls that it makes: whoever starts the form anew goes on there, not at the beginning. */
+const shown = new WeakMap<CheckoutCalls, CheckoutPage>()
+
 /** The purchase of this browser as its server knows it: fetched, watched, and left for the receipt when it is paid (S2 §4). */
 export const usePurchase = (calls: CheckoutCalls, thanks: ThanksUrls) => {
-  const [page, send] = useReducer(nextPage, INITIAL_PAGE)
+  const [page, send] = useReducer(nextPage, shown.get(calls) ?? INITIAL_PAGE)
   usePolling({ page, calls, send })
+
+  useEffect(() => {
+    shown.set(calls, page)
+  }, [calls, page])
 
   useEffect(() => {
     const ended = new AbortController()

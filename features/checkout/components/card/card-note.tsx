@@ -13,7 +13,7 @@ export const CardNote = ({ state, words, onAgain }: Props) => {
   if (state === 'ready') return null
   return (
     <p className="card-frame-note" role="alert">
-      {words.lost}{' '}
+      <span>{`${words.lost} `}</span>
       <button type="button" className="link" onClick={onAgain}>
         {words.again}
       </button>
