@@ -189,9 +189,8 @@ export const useCheckoutForm = (parts: Parts) => {
   const showByName = (names: readonly string[]) =>
     show(CHECKOUT_FIELDS.filter((field) => names.includes(field)))
 
-  const { errors } = formState
-  const isTickTaken = tick.isTaken
-  return { draft, isHydrated, isTickTaken, errors, listen, follow, check, showByName }
+  const told = { isTickTaken: tick.isTaken, errors: formState.errors }
+  return { ...told, draft, isHydrated, listen, follow, check, showByName }
 }
 
 export type CheckoutFormControls = ReturnType<typeof useCheckoutForm>

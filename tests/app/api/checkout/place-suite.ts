@@ -74,4 +74,15 @@ export const placeSuite = (services: CheckoutServices) => {
       ])
     })
   })
+
+  it('changes no terms of the renewal where it adds its tax: they come with the purchase', async () => {
+    const browser = checkoutBrowser(services, checkoutSite(services).site)
+    await browser.choose()
+    expect((await browser.view()).agreement).toBeNull()
+    browser.jar['b_language'] = 'en'
+    const { agreement } = await browser.view()
+    expect(agreement?.renewal).toContain('$299.88 USD')
+    const told = await browser.total({ language: 'en', ...NEW_YORK, seats: 1 })
+    expect(await told.json()).toMatchObject({ agreement })
+  })
 }

@@ -61,18 +61,6 @@ export const viewSuite = (services: CheckoutServices) => {
       expect((await other.view()).quote.plan).toBe('basic')
     })
 
-    it('names the terms of the renewal before the place, which a place that adds its tax keeps', async () => {
-      const { browser } = visit()
-      await browser.choose()
-      expect((await browser.view()).agreement).toBeNull()
-      browser.jar['b_language'] = 'en'
-      const { agreement } = await browser.view()
-      expect(agreement?.renewal).toContain('$299.88 USD')
-      const language = 'en'
-      const told = await browser.total({ language, country: 'US', province: 'NY', seats: 1 })
-      expect(await told.json()).toMatchObject({ agreement })
-    })
-
     it('knows the address and the place of its visitor, and counts the tax there', async () => {
       const { browser } = visit()
       browser.jar['b_email'] = 'ada@example.org'
