@@ -7,6 +7,7 @@ import { logEdge } from '#lib/edge/log-edge.ts'
 import { hasPage } from '#lib/edge/steps/show-page.ts'
 import type { Step, Visit } from '#lib/edge/visit.ts'
 import { isProgram } from '#lib/util/is-program.ts'
+import { meantQuery } from '#lib/util/meant-query.ts'
 import {
   affiliateLinkIn,
   clickPage,
@@ -40,7 +41,7 @@ const cookieOf = ({ request }: Visit, key: keyof typeof COOKIES) =>
 
 /** The link that brought a visitor here, where a click on it is to be counted. */
 const newClick = (visit: Visit): AffiliateLink | undefined => {
-  const link = isArrival(visit.request) ? affiliateLinkIn(visit.url.searchParams) : undefined
+  const link = isArrival(visit.request) ? affiliateLinkIn(meantQuery(visit.url.search)) : undefined
   if (!link) return undefined
   const privacyControl = visit.request.headers.get('sec-gpc')
   if (declinesAttribution({ choice: cookieOf(visit, 'choice'), privacyControl })) return undefined
