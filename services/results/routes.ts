@@ -58,7 +58,8 @@ const wantedOf = (context: Context, now: Date) => {
   const wanted: Wanted = {
     from: range.from,
     to: dayBefore(range.until),
-    path: (page ?? path).trim().slice(0, MOST_PATH),
+    // No path has a zero byte, and no question to the database may have one.
+    path: (page ?? path).replaceAll('\u0000', '').trim().slice(0, MOST_PATH),
   }
   return { range, wanted }
 }
