@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+import { etag } from 'hono/etag'
 import { API_SECURITY_HEADERS, SECURITY_HEADERS, UNFRAMED } from '#lib/config/security-headers.ts'
 
 /** Those of the site, on every answer that does not say otherwise itself. */
@@ -15,9 +16,14 @@ const IS_PAGE = /^text\/html\b/
 
 const UNFRAMED_POLICY = "frame-ancestors 'none'"
 
+const tag = etag()
+
 /** Finishes each answer with the headers that it has not set itself. */
 export const finishAnswers = (): MiddlewareHandler => async (context, next) => {
   await next()
+  const kept = context.res.headers.get('Cache-Control') ?? 'no-store'
+  // What may be kept has a tag, and whoever has it is told so.
+  if (!kept.includes('no-store')) await tag(context, async () => {})
   const isPage = IS_PAGE.test(context.res.headers.get('Content-Type') ?? '')
   for (const { key, value } of isPage ? EVERY_PAGE : EVERY_ANSWER) {
     if (!context.res.headers.has(key)) context.header(key, value)
