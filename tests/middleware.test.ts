@@ -185,6 +185,8 @@ describe('an address that leads nowhere, as somebody meant it', () => {
     ['/start.', '/en/standard/not-found'],
     ['/fr-CA/start', '/fr/standard/elsewhere/en-fr-es-it-pt-de/start'],
     ['/api.', '/en/standard/not-found'],
+    ['/*', '/en/standard/not-found'],
+    ['/.%2F)', '/en/standard/not-found'],
     ['/%2F%2Fevil.example', '/en/standard/not-found'],
     ['/%5Cevil.example', '/en/standard/not-found'],
     ['/evil.example%2Fpricing/plans', '/en/standard/not-found'],

@@ -20,14 +20,15 @@ const LEFT_AT_END = /(?<![\s\p{C}\p{P}\p{S}])[\s\p{C}\p{P}\p{S}]+$/u
 /** Nobody types more, and nobody means it. */
 const MOST_CHARACTERS = 400
 
-/** The path without what was copied with it, and the language that its first segment names in any spelling. */
-const readAddress = (pathname: string): LocalizedPath => {
+/** The path without what was copied with it, and the language that its first segment names in any spelling; nothing where nothing is left. */
+const readAddress = (pathname: string): LocalizedPath | undefined => {
   const text = (decoded(pathname) ?? pathname).replaceAll(UNSEEN, '')
   const [address = ''] = text.split('&')
   const [first = '', ...rest] = address
     .replace(LEFT_AT_END, '')
     .split('/')
     .filter((segment) => segment !== '')
+  if (first === '') return undefined
   const locale = LANGUAGE.exec(first)?.[1]?.toLowerCase()
   return isLocale(locale)
     ? { locale, path: `/${rest.join('/')}` }
@@ -60,6 +61,7 @@ export const meantPage =
     const { url } = visit
     if (url.pathname.length > MOST_CHARACTERS) return visit
     const read = readAddress(url.pathname)
+    if (!read) return visit
     for (const path of [read.path, read.path.toLowerCase()]) {
       const target = addressOf({ ...read, path }, records)
       if (target !== undefined && target !== url.pathname) {
