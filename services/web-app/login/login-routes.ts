@@ -26,7 +26,6 @@ const loginForm = z.object({ email: emailSchema, password: z.string().check(z.ma
 
 const arrivalOf = (context: Context) => parseArrival(context.req.query())
 
-
 /** The secret of this browser, which a link is bound to. */
 const browserSecret = (context: Context, { secureCookies }: ServicesContext): string => {
   const secret = getCookie(context, BROWSER_COOKIE) ?? randomBytes(32).toString('base64url')
