@@ -11,10 +11,13 @@ export const register = async () => {
   const { tameRequests } = await import('#lib/next/requests.ts')
   const { answerFailedPages } = await import('#lib/next/failed-pages.ts')
   const { decidePolicies } = await import('#lib/next/policies.ts')
+  const { answerConditions } = await import('#lib/next/conditions.ts')
   const { watchSite } = await import('#lib/server/watch-site.ts')
   guardServer()
   tameRequests()
   await watchSite()
   answerFailedPages()
   decidePolicies()
+  // Last, so that all of these see the status that is sent.
+  answerConditions()
 }

@@ -14,6 +14,7 @@ import { shownCurrency } from '#features/pricing/edge/shown-currency.ts'
 import { matchRoute } from '#lib/edge/route-of-path.ts'
 import { runSteps } from '#lib/edge/run-steps.ts'
 import { onlyReads, passApi, passAssets } from '#lib/edge/steps/exits.ts'
+import { meantPage } from '#lib/edge/steps/meant-page.ts'
 import {
   canonicalRedirect,
   localePrefix,
@@ -41,6 +42,7 @@ const steps = [
   shownCurrency(), // after preview: only a page that there is has prices
   showPage, // after every fact is known
   movedPage, // after every page that there is: those pay nothing for it
+  meantPage({ findRecord: findLanding }), // after every address that leads somewhere: none of those is read in another way
   showNotFound({ landingLocales, areLiveRecordsUnknown }), // last: always answers
 ]
 

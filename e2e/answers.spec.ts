@@ -3,6 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import { LOCALE_CODES } from '../lib/config/locales.ts'
 import { PUBLIC_FILES } from '../lib/config/public-files.ts'
+import { NEWS_FEED_PATH } from '../lib/config/routes.ts'
+import { publicPath } from '../lib/i18n/public-path.ts'
 import { sitePages, type SitePage } from '../scripts/browser/site-pages.ts'
 import { eachAtOnce } from '../scripts/lib/each-at-once.ts'
 import { gradeOf } from './support/observatory-grade.ts'
@@ -109,6 +111,70 @@ for (const path of PUBLIC_FILES) {
     expect(answer.headers()['x-content-type-options']).toBe('nosniff')
     const isStill = path.startsWith('/still/')
     expect(answer.headers()['cache-control']).toContain(isStill ? 'max-age=604800' : 'max-age=0')
+  })
+}
+
+const BUILD_FILE = /\/_next\/static\/[\w./-]+\.js/
+
+const FILE_PATHS = async () => {
+  const html = await (await fetch(siteUrl)).text()
+  return [BUILD_FILE.exec(html)?.[0] ?? '', '/social-card.png', '/walk-through.webm']
+}
+
+const PAST_THE_END = { Range: 'bytes=999999999-' }
+const OF_ANOTHER = { 'If-Match': '"another"' }
+const OF_BEFORE = { 'If-Unmodified-Since': 'Thu, 01 Jan 2015 00:00:00 GMT' }
+
+test('a file answers ranges, conditions and methods as HTTP has them', async () => {
+  for (const path of await FILE_PATHS()) {
+    const ask = (init: RequestInit) => fetch(siteUrl + path, init)
+    const { length } = await (await ask({})).arrayBuffer().then((body) => new Uint8Array(body))
+    const past = await ask({ headers: PAST_THE_END })
+    expect
+      .soft([path, past.status, past.headers.get('content-range')])
+      .toEqual([path, 416, `bytes */${length}`])
+    expect.soft((await ask({ headers: { Range: 'bytes=0-9' } })).status, path).toBe(206)
+    for (const headers of [OF_ANOTHER, OF_BEFORE]) {
+      expect.soft((await ask({ headers })).status, path).toBe(412)
+    }
+    expect.soft((await ask({ headers: { 'If-Match': '*' } })).status, path).toBe(200)
+    for (const method of ['OPTIONS', 'POST', 'DELETE']) {
+      const refused = await ask({ method })
+      const { status, headers } = refused
+      expect.soft([path, status, headers.get('allow')]).toEqual([path, 405, 'GET, HEAD'])
+      expect.soft(headers.get('strict-transport-security'), path).toContain('max-age')
+    }
+  }
+})
+
+test('an address below the files of the build that cannot be decoded is one that there is not', async () => {
+  for (const path of ['/_next/%ff', '/_next/static/%E0%A4%A']) {
+    const { status, headers } = await fetch(siteUrl + path)
+    expect.soft([path, status]).toEqual([path, 404])
+    expect.soft(headers.get('strict-transport-security'), path).toContain('max-age')
+  }
+})
+
+/** What machines ask for again; that a new one has a tag as well, `tests/contract/tagged-answers.test.ts` holds. */
+const ASKED_AGAIN = [
+  ...LOCALE_CODES.map((locale) => publicPath({ locale, path: NEWS_FEED_PATH })),
+  '/robots.txt',
+  '/sitemap.xml',
+  '/llms.txt',
+  '/icon.svg',
+  '/.well-known/gpc.json',
+  '/social-card.png',
+  '/api/banner/en-300x250.svg',
+  '/api/captions/walk-through.en.vtt',
+]
+
+for (const path of ASKED_AGAIN) {
+  test(`${path} is sent once to who asks again`, async () => {
+    const first = await fetch(siteUrl + path)
+    const etag = first.headers.get('etag') ?? ''
+    expect([first.status, etag]).toEqual([200, expect.stringMatching(/^(?:W\/)?"/)])
+    const again = await fetch(siteUrl + path, { headers: { 'If-None-Match': etag } })
+    expect([again.status, await again.text()]).toEqual([304, ''])
   })
 }
 

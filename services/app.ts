@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
 import { UPSTREAMS } from '#lib/config/reference-services.ts'
-import { API_SECURITY_HEADERS } from '#lib/config/security-headers.ts'
 import { problemResponse } from '#lib/util/problem.ts'
 import { accountRoutes } from './account/routes.ts'
 import { affiliateNetworkRoutes } from './affiliate-network/routes.ts'
@@ -12,6 +11,7 @@ import { favicon } from './favicon.ts'
 import { feedbackRoutes } from './feedback/routes.ts'
 import { geoRoutes } from './geo/routes.ts'
 import { healthHandler, probeDatabase } from './health.ts'
+import { finishAnswers } from './http/answer-headers.ts'
 import { failureHandler } from './http/failure-handler.ts'
 import { limitBody } from './http/limit-body.ts'
 import { requireKey } from './http/require-key.ts'
@@ -32,15 +32,9 @@ import type { ServicesContext } from './services-context.ts'
 import { subscriptionRoutes } from './subscriptions/routes.ts'
 import { uninstallRoutes } from './uninstall/routes.ts'
 import { userRoutes } from './user/routes.ts'
+import { nameOwnOrigins } from './web-app/is-foreign.ts'
 import { webAppRoutes } from './web-app/routes.ts'
 import { WEB_APP_PATH } from './web-app/web-app-path.ts'
-
-/** On every answer that does not say otherwise itself. */
-const ANSWER_HEADERS: readonly (readonly [string, string])[] = [
-  ['Cache-Control', 'no-store'],
-  ['X-Content-Type-Options', 'nosniff'],
-  ...API_SECURITY_HEADERS.map(({ key, value }) => [key, value] as const),
-]
 
 /** In a path, the one character that no database keeps in a text; what a query holds is each service's own to judge. */
 const NUL = /%00/
@@ -60,12 +54,7 @@ const KEPT_IN_THE_DATABASE = Object.values(UPSTREAMS)
 export const createServicesApp = (services: ServicesContext): Hono => {
   const app = new Hono({ strict: false })
 
-  app.use(async (context, next) => {
-    await next()
-    for (const [name, value] of ANSWER_HEADERS) {
-      if (!context.res.headers.has(name)) context.header(name, value)
-    }
-  })
+  app.use(finishAnswers())
   app.use(async (context, next) =>
     NUL.test(new URL(context.req.url).pathname) ? nothingThere() : next(),
   )
@@ -75,6 +64,7 @@ export const createServicesApp = (services: ServicesContext): Hono => {
   for (const path of ['/health', ...KEPT_IN_THE_DATABASE]) app.get(path, health)
   app.use(requireKey(services.servicesKey))
   app.use(limitBody())
+  app.use(nameOwnOrigins([services.webAppUrl, services.payment.publicUrl]))
 
   app.get('/favicon.ico', favicon)
   app.route('/userbase', userRoutes(services))

@@ -74,8 +74,8 @@ export type Package = z.infer<typeof packageAnswer>
 export const clickbankRequest = z.strictObject({
   receipt: z.string().check(z.regex(/^[A-Z\d]{8}(?:-B\d{3})?$/)),
   item: z.string().check(z.regex(/^[\w.-]{1,40}$/)),
-  /** Seconds of the epoch at which the marketplace sold it. */
-  time: z.int(),
+  /** Seconds of the epoch at which the marketplace sold it, in this century: milliseconds are refused. */
+  time: z.int().check(z.minimum(0), z.maximum(4_102_444_799)),
   email: z.nullable(emailSchema),
   name: z.nullable(writtenLine(120)),
   language: z.string().check(z.regex(/^[a-z]{2}$/)),

@@ -4,6 +4,7 @@ import { pagePolicy } from '#lib/server/page-cache/page-policy.ts'
 import { putInAddresses, putInBytes } from '#lib/server/page-cache/put-in-addresses.ts'
 import { withSheet } from '#lib/server/page-cache/site-sheet.ts'
 import { reportUnwritten, writeWholeFile } from '#lib/server/page-cache/whole-files.ts'
+import { entityTag } from '#lib/util/entity-tag.ts'
 import { measure } from '#lib/util/measure.ts'
 import { withoutFramework } from './without-framework.ts'
 
@@ -56,7 +57,17 @@ export const preparePage = (page: CachedPage): void => {
 type Cache = InstanceType<typeof FileSystemCache>
 
 /** The part of Next's value for a file rendered ahead that is changed. */
-type CachedFile = { kind: 'APP_ROUTE'; body: Buffer }
+type CachedFile = { kind: 'APP_ROUTE'; body: Buffer; headers: Record<string, unknown> }
+
+const finished = new WeakSet<CachedFile>()
+
+/** Makes a file that was rendered ahead the one that is sent, with a tag by which whoever has it is told so: feeds, site map, what machines read. */
+const finishFile = (file: CachedFile): void => {
+  if (finished.has(file)) return
+  file.body = putInBytes(file.body)
+  file.headers = { ...file.headers, etag: entityTag(file.body) }
+  finished.add(file)
+}
 
 type Context = ConstructorParameters<typeof FileSystemCache>[0]
 
@@ -83,8 +94,7 @@ export class PageCache extends FileSystemCache {
       preparePage(entry.value)
       measure('bib_page_cache_total', { result: 'hit' })
     }
-    // The site map and the file for crawlers.
-    if (isFile(entry?.value)) entry.value.body = putInBytes(entry.value.body)
+    if (isFile(entry?.value)) finishFile(entry.value)
     return entry
   }
 
@@ -93,7 +103,7 @@ export class PageCache extends FileSystemCache {
     const [key, , context] = args
     if (isFile(value)) {
       await super.set(key, { ...value }, context)
-      value.body = putInBytes(value.body)
+      finishFile(value)
       return
     }
     if (!isPage(value)) return super.set(...args)

@@ -4,6 +4,7 @@ import { API_PATHS } from '#lib/config/api-paths.ts'
 import { BODY_MAX_BYTES } from '#lib/config/constants.ts'
 import { NOTICE_MAX_BYTES } from '#lib/server/request/read-body.ts'
 import { watchAnswer } from '#lib/server/request/unavailable.ts'
+import { decoded } from '#lib/util/decoded.ts'
 import { beginExchange } from '#lib/util/exchange.ts'
 
 /*
@@ -45,6 +46,14 @@ const withoutClient = ({ headers }: IncomingMessage) => {
   for (const name of Object.keys(headers)) if (OF_ITS_CLIENT.test(name)) delete headers[name]
 }
 
+/** Where no step of the middleware stands. */
+const BUILD_FILES = '/_next/'
+
+/** Files of the build are read by a name that can be decoded; on anything else Next fails there, and the middleware has an answer. */
+const isRefusedFile = ({ method, url = '' }: IncomingMessage): boolean =>
+  url.startsWith(BUILD_FILES) &&
+  ((method !== 'GET' && method !== 'HEAD') || decoded(url.split('?')[0] ?? '') === null)
+
 /** What the handler of a path reads at most. */
 const limitOf = ({ url = '' }: IncomingMessage): number =>
   url.split('?')[0] === API_PATHS.paymentWebhook ? NOTICE_MAX_BYTES : BODY_MAX_BYTES
@@ -72,6 +81,7 @@ const onRequest = (message: unknown) => {
   const { request, response } = message as { request: IncomingMessage; response: ServerResponse }
   if (WITHOUT_REQUEST.has(request.method ?? '')) request.method = REFUSED_METHOD
   request.url = ownTarget(request.url ?? NOWHERE)
+  if (isRefusedFile(request)) request.url = NOWHERE
   withoutPreviewMode(request)
   withoutClient(request)
   // Node reads on behind such a request only once more has come: what was sent with it is lost.

@@ -1,7 +1,7 @@
 import { typedUnits } from '#features/orders/minor-units.ts'
 import { currencySchema } from '#features/pricing/money.ts'
 import type { Row } from '#services/ask/read-rows.ts'
-import { csvCell } from '../orders/orders-csv.ts'
+import { csvCell, csvList } from '../csv/csv-list.ts'
 
 /** Every column of the list in its order; docs/affiliates.md explains each. */
 const COLUMNS = [
@@ -37,7 +37,7 @@ const cellOf = (row: Row, name: string): string => {
 
 /** The list of an accountant: a line for each affiliate and currency, amounts in units with a point. */
 export const payoutsCsv = (rows: readonly Row[]): string =>
-  [
-    COLUMNS.join(','),
-    ...rows.map((row) => COLUMNS.map((name) => cellOf(row, name)).join(',')),
-  ].join('\n')
+  csvList(
+    COLUMNS,
+    rows.map((row) => COLUMNS.map((name) => cellOf(row, name))),
+  )

@@ -39,7 +39,7 @@ const RULES: readonly ModuleRule[] = [
 ]
 
 /** Packages that the edge may load: everything else may need React, Node or a socket. */
-const EDGE_PACKAGES = /^(?:next\/server|zod(?:\/mini)?|jose)$/
+const EDGE_PACKAGES = /^(?:next\/server|zod(?:\/mini)?|jose|isbot)$/
 
 const EDGE = /^(?:lib|features\/[^/]+)\/edge\//
 

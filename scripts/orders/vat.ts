@@ -3,6 +3,7 @@ import { currencySchema } from '#features/pricing/money.ts'
 import { BOOKS_TIME_ZONE } from '#lib/config/books.ts'
 import type { Row } from '#services/ask/read-rows.ts'
 import { isWithin } from '#services/results/within-days.ts'
+import { csvCell, csvList } from '../csv/csv-list.ts'
 
 const QUARTER = `to_char(sold_at at time zone '${BOOKS_TIME_ZONE}', 'YYYY-"Q"Q')`
 
@@ -26,19 +27,12 @@ export const vatQuestion = (days: { from: string; until: string }): string =>
 /** Rates are kept in thousandths of a percent. */
 const RATE_PARTS = 1000
 
-const lineOf = ({ country, rate, currency, quarter, lines, net, vat }: Row): string => {
+const lineOf = ({ country, rate, currency, quarter, lines, net, vat }: Row): string[] => {
   const units = (amount: unknown) => typedUnits(Number(amount), currencySchema.parse(currency))
-  return [
-    country,
-    Number(rate) / RATE_PARTS,
-    currency,
-    quarter,
-    lines,
-    units(net),
-    units(vat),
-  ].join(',')
+  const cells = [country, Number(rate) / RATE_PARTS, currency, quarter, lines].map(csvCell)
+  return [...cells, units(net), units(vat)]
 }
 
 /** The answer as CSV: rates in percent, amounts in units of their currency with a point. */
 export const vatCsv = (rows: readonly Row[]): string =>
-  ['country,rate,currency,quarter,lines,net,vat', ...rows.map(lineOf)].join('\n')
+  csvList(['country', 'rate', 'currency', 'quarter', 'lines', 'net', 'vat'], rows.map(lineOf))

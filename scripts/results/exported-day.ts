@@ -1,7 +1,7 @@
 import type { Row } from '#services/ask/read-rows.ts'
 import { askedDays } from '#services/results/asked-days.ts'
 import { isWithin } from '#services/results/within-days.ts'
-import { csvCell } from '../orders/orders-csv.ts'
+import { csvCell } from '../csv/csv-list.ts'
 
 const SOURCE = ['channel', 'campaign']
 

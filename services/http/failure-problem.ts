@@ -14,6 +14,12 @@ export const isConnectionFailure = (error: unknown): boolean => {
   return CONNECTION_CODE.test(code) || isConnectionFailure(error.cause)
 }
 
+const SHOWN_STATUSES = [400, 413, 429, 503] as const
+
+/** The status of a page that says that something failed: what the request is to blame for, and what passes, says so. */
+export const pageStatus = (status: number): (typeof SHOWN_STATUSES)[number] | 500 =>
+  SHOWN_STATUSES.find((shown) => shown === status) ?? 500
+
 /** What a caller is told of a thrown value: its own problem, 503 while the database is away, else 500 without any detail of the cause. */
 export const failureProblem = (error: unknown): ProblemFacts => {
   if (error instanceof ProblemError) return error.problem

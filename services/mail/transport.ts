@@ -47,7 +47,12 @@ export const mailTransport = ({ url, from }: Server): MailTransport => {
         to: { name: '', address: recipient },
         ...message,
         attachments: [...attachments],
-        headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          // Exchange answers with notes of absence and receipts what says only the line above.
+          'X-Auto-Response-Suppress': 'All',
+          'Content-Language': language,
+        },
       })
     },
     close: () => transport.close(),

@@ -1,6 +1,7 @@
 import { bookDay, dayAfter } from '#lib/util/book-day.ts'
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/
+/** Of this century: what follows from a day is computed for each one between two. */
+const DAY = /^20\d{2}-\d{2}-\d{2}$/
 
 /** Days of which a report tells where nobody says otherwise. */
 const DAYS = 30

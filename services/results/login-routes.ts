@@ -4,6 +4,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import * as z from 'zod/mini'
 import { emailSchema } from '#features/account/email.ts'
 import { LOGIN_LINK_TTL_S } from '#services/account/login-link.ts'
+import { readForm } from '#services/http/posted-form.ts'
 import { keyedHash } from '#services/keyed-hash.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import { RESULTS_SESSION_SECONDS } from '#services/token/tokens.ts'
@@ -45,11 +46,10 @@ const ask = (services: ResultsServices) => {
   const tries = createLinkTries()
   return async (context: Context) => {
     if (isForeign(context)) return context.html(askPage({ refusal: 'foreign' }), 403)
-    const { email: typed } = await context.req.parseBody()
+    const { email: typed } = await readForm(context, ['email'])
     const given = z.safeParse(emailSchema, typed).data
     if (given === undefined) {
-      const email = typeof typed === 'string' ? typed.slice(0, 254) : ''
-      return context.html(askPage({ refusal: 'email', email }), 422)
+      return context.html(askPage({ refusal: 'email', email: typed.slice(0, 254) }), 422)
     }
     const email = normalizeEmail(given)
     const { hashKey, database, results, now } = services

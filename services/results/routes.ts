@@ -3,6 +3,7 @@ import { html } from 'hono/html'
 import { readRows } from '#services/ask/read-rows.ts'
 import { probeDatabase } from '#services/health.ts'
 import { failureHandler } from '#services/http/failure-handler.ts'
+import { pageStatus } from '#services/http/failure-problem.ts'
 import { askedDays, DaysError } from './asked-days.ts'
 import { experimentPage } from './experiment-page.ts'
 import { readExperiments } from './experiment-records.ts'
@@ -57,7 +58,8 @@ const wantedOf = (context: Context, now: Date) => {
   const wanted: Wanted = {
     from: range.from,
     to: dayBefore(range.until),
-    path: (page ?? path).trim().slice(0, MOST_PATH),
+    // No path has a zero byte, and no question to the database may have one.
+    path: (page ?? path).replaceAll('\u0000', '').trim().slice(0, MOST_PATH),
   }
   return { range, wanted }
 }
@@ -143,7 +145,7 @@ export const resultsRoutes = (services: ResultsServices): Hono => {
         const content = html`<h1>The results cannot be shown</h1>
           <p>The services cannot read their database just now. Please try again in a moment.</p>`
         const failed = resultsPage({ title: 'The results cannot be shown', content })
-        return context.html(failed, status === 503 || status === 429 ? status : 500)
+        return context.html(failed, pageStatus(status))
       },
     }),
   )

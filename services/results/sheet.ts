@@ -95,7 +95,6 @@ const hash = createHash('sha256').update(STYLE).digest('base64')
 /** On every page of the results: nothing is kept, nothing loaded but the faces, nothing runs. */
 export const RESULTS_HEADERS = {
   'Cache-Control': 'no-store',
-  'Referrer-Policy': 'no-referrer',
   'Content-Security-Policy': [
     "default-src 'none'",
     `style-src 'sha256-${hash}'`,

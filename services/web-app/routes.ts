@@ -4,6 +4,7 @@ import { consumeHandOffToken } from '#services/account/hand-off-token.ts'
 import { beginSignIn } from '#services/account/sign-in.ts'
 import { probeDatabase } from '#services/health.ts'
 import { failureHandler } from '#services/http/failure-handler.ts'
+import { pageStatus } from '#services/http/failure-problem.ts'
 import { addFaces } from '#services/look/faces.ts'
 import { heldLicence } from '#services/purchase/held-licence.ts'
 import type { ServicesContext } from '#services/services-context.ts'
@@ -30,7 +31,6 @@ import { WORDS } from './words.ts'
 const PAGE_HEADERS = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': CONTENT_SECURITY_POLICY,
-  'Referrer-Policy': 'no-referrer',
 }
 
 const arrivalOf = (context: Context) => parseArrival(context.req.query())
@@ -107,8 +107,7 @@ export const webAppRoutes = (services: ServicesContext): Hono => {
     failureHandler({
       probe: () => probeDatabase(services),
       log: services.log,
-      answer: ({ status }, context) =>
-        context.html(failedPage(context), status === 503 || status === 429 ? status : 500),
+      answer: ({ status }, context) => context.html(failedPage(context), pageStatus(status)),
     }),
   )
   return routes

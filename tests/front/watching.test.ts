@@ -23,13 +23,12 @@ await onNginx(async () => {
   const ready = json(200, {}, { 'Cache-Control': 'no-store' })
 
   describe('what the front tells Prometheus', () => {
-    it('is that it finds a site, which it asks anew each time', async () => {
+    it('is that it finds a site, which it asks once in a second, whoever wants to know', async () => {
       site.reply = ready
-      expect([await told(), await told()]).toEqual(['1', '1'])
-      expect(site.seen.map(({ method, path }) => `${method} ${path}`)).toEqual([
-        'GET /api/ready',
-        'GET /api/ready',
-      ])
+      expect(await Promise.all(Array.from({ length: 20 }, told))).toEqual(Array(20).fill('1'))
+      const asked = site.seen.map(({ method, path }) => `${method} ${path}`)
+      expect(new Set(asked)).toEqual(new Set(['GET /api/ready']))
+      expect(asked.length).toBeLessThan(20)
     })
 
     it.each([
@@ -43,9 +42,9 @@ await onNginx(async () => {
       await front.ask('/')
       site.reply = reply
       expect((await front.ask('/')).status).toBe(200)
-      expect(await told()).toBe('0')
+      await expect.poll(told, { timeout: 8000 }).toBe('0')
       site.reply = ready
-      expect(await told()).toBe('1')
+      await expect.poll(told, { timeout: 8000 }).toBe('1')
     })
   })
 

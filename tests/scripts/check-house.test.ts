@@ -17,6 +17,7 @@ const planted: [string, string, string, string][] = [
   ['a deaf .catch', 'app/x.ts', `y().catch(() => {})`, 'without its error'],
   ['export from', 'app/x.ts', `export { y } from './y.ts'`, 'barrel'],
   ['export star', 'app/x.ts', `export * from './y.ts'`, 'barrel'],
+  ['a form of its own', 'services/x.ts', `await context.req.parseBody()`, 'posted-form.ts alone'],
   ['an undocumented function', 'lib/x.ts', `export const y = () => 1`, 'docstring'],
   ['a text that replaces', 'app/x.ts', `y.replace('{z}', z)`, 'give a function'],
   ['one in a template', 'lib/x.ts', 'y.replaceAll(/z/g, `${z}`)', 'give a function'],
@@ -26,6 +27,7 @@ const planted: [string, string, string, string][] = [
 
 const legal: [string, string, string][] = [
   ['a catch that uses its error', 'app/x.ts', `try { y() } catch (error) { log(error) }`],
+  ['the reader of forms', 'services/http/posted-form.ts', `await context.req.parseBody()`],
   ['a documented function', 'lib/x.ts', `/** One. */\nexport const y = () => 1`],
   ['a function that replaces', 'app/x.ts', `y.replace('{z}', () => z)`],
   ['a replacement that stands there', 'app/x.ts', `y.replaceAll(/(z)/g, '$1')`],

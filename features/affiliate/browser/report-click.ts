@@ -5,6 +5,7 @@ import { eraseRefused } from '#lib/browser/erase-refused.ts'
 import { readPageFact } from '#lib/browser/read-page-fact.ts'
 import { API_PATHS } from '#lib/config/api-paths.ts'
 import type { Locale } from '#lib/config/locales.ts'
+import { meantQuery } from '#lib/util/meant-query.ts'
 import { affiliateLinkIn, clickPage, type AffiliateLink, ARRIVAL } from '../affiliate-click.ts'
 import { isCounted } from '../click-mark.ts'
 import { keepTransaction } from './keep-transaction.ts'
@@ -59,7 +60,7 @@ const report = async (link: AffiliateLink, { language, signal }: Arrival) => {
  */
 export const reportClick = async (signal: AbortSignal): Promise<void> => {
   const language = readPageFact(ARRIVAL)
-  const link = affiliateLinkIn(new URLSearchParams(location.search))
+  const link = affiliateLinkIn(meantQuery(location.search))
   if (!language || !link || !navigator.cookieEnabled) return
   await shown()
   await report(link, { language, signal })

@@ -1,12 +1,13 @@
 import type { NextResponse } from 'next/server'
 import { declinesAttribution } from '#features/consent/declines-attribution.ts'
-import { BOTS } from '#lib/config/bots.ts'
 import { COOKIES } from '#lib/config/cookies.ts'
 import { edgeEnv } from '#lib/config/env-edge.ts'
 import { isNavigation } from '#lib/edge/is-navigation.ts'
 import { logEdge } from '#lib/edge/log-edge.ts'
 import { hasPage } from '#lib/edge/steps/show-page.ts'
 import type { Step, Visit } from '#lib/edge/visit.ts'
+import { isProgram } from '#lib/util/is-program.ts'
+import { meantQuery } from '#lib/util/meant-query.ts'
 import {
   affiliateLinkIn,
   clickPage,
@@ -31,7 +32,7 @@ const isArrival = ({ method, headers }: Pick<Request, 'method' | 'headers'>): bo
   method === 'GET' &&
   isNavigation(headers) &&
   !isPrefetch(headers) &&
-  !BOTS.test(headers.get('user-agent') ?? '')
+  !isProgram(headers.get('user-agent'))
 
 type Told = { pendingMark: string; outcome: ClickOutcome }
 
@@ -40,7 +41,7 @@ const cookieOf = ({ request }: Visit, key: keyof typeof COOKIES) =>
 
 /** The link that brought a visitor here, where a click on it is to be counted. */
 const newClick = (visit: Visit): AffiliateLink | undefined => {
-  const link = isArrival(visit.request) ? affiliateLinkIn(visit.url.searchParams) : undefined
+  const link = isArrival(visit.request) ? affiliateLinkIn(meantQuery(visit.url.search)) : undefined
   if (!link) return undefined
   const privacyControl = visit.request.headers.get('sec-gpc')
   if (declinesAttribution({ choice: cookieOf(visit, 'choice'), privacyControl })) return undefined

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { NextResponse, type NextRequest } from 'next/server'
 import { declinesAttribution } from '#features/consent/declines-attribution.ts'
-import { BOTS } from '#lib/config/bots.ts'
 import { COOKIES, type CookieKey } from '#lib/config/cookies.ts'
 import { callUpstream } from '#lib/http/call-upstream.ts'
 import { logUpstream } from '#lib/http/log-upstream.ts'
@@ -16,6 +15,7 @@ import { requireSameOrigin } from '#lib/server/request/require-same-origin.ts'
 import type { Site } from '#lib/server/site.ts'
 import { browserFamily } from '#lib/util/browser-family.ts'
 import { clientAddress } from '#lib/util/client-address.ts'
+import { isProgram } from '#lib/util/is-program.ts'
 import { shortenedAddress } from '#lib/util/network-of.ts'
 import { parseJson } from '#lib/util/parse-json.ts'
 import { problemResponse } from '#lib/util/problem.ts'
@@ -57,7 +57,7 @@ const readClick = (text: string): AffiliateClick => {
 }
 
 const isWanted = ({ click, request }: Report): boolean => {
-  if (BOTS.test(request.headers.get('user-agent') ?? '')) return false
+  if (isProgram(request.headers.get('user-agent'))) return false
   const privacyControl = request.headers.get('sec-gpc')
   if (declinesAttribution({ choice: cookieOf(request, 'choice'), privacyControl })) return false
   const isKnown = isCounted(click, cookieOf(request, 'affiliateClick'))

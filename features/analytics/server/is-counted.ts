@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server'
-import { BOTS } from '#lib/config/bots.ts'
 import { COOKIES } from '#lib/config/cookies.ts'
+import { isProgram } from '#lib/util/is-program.ts'
 
 const ACCEPTED = '1'
 const DECLINED = '0'
@@ -13,6 +13,6 @@ export const hasAccepted = (request: NextRequest): boolean => choiceOf(request) 
 /** Tells whether a request counts: not that of a program, of a visitor who declined, or whose browser did (`Sec-GPC`) and who has not accepted since. */
 export const isCounted = (request: NextRequest): boolean => {
   const { headers } = request
-  if (BOTS.test(headers.get('user-agent') ?? '') || choiceOf(request) === DECLINED) return false
+  if (isProgram(headers.get('user-agent')) || choiceOf(request) === DECLINED) return false
   return headers.get('sec-gpc') !== '1' || hasAccepted(request)
 }

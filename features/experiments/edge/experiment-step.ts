@@ -1,7 +1,6 @@
 import type { NextResponse } from 'next/server'
 import { declinesAttribution } from '#features/consent/declines-attribution.ts'
 import { UNKNOWN_LOCALIZATION } from '#features/localization/kept-localization.ts'
-import { BOTS } from '#lib/config/bots.ts'
 import { COOKIES } from '#lib/config/cookies.ts'
 import { edgeEnv } from '#lib/config/env-edge.ts'
 import type { Locale } from '#lib/config/locales.ts'
@@ -12,6 +11,7 @@ import { isNavigation } from '#lib/edge/is-navigation.ts'
 import type { Step, Visit } from '#lib/edge/visit.ts'
 import type { ExperimentIndex } from '#lib/records/experiment-index.ts'
 import type { ExperimentFact } from '#lib/util/experiment-fact.ts'
+import { isProgram } from '#lib/util/is-program.ts'
 import { parseJson } from '#lib/util/parse-json.ts'
 import { readArms, writeArms, type KeptArms } from '../arms-cookie.ts'
 import { assignArm } from '../assign-arm.ts'
@@ -40,7 +40,7 @@ const takesPart = (visit: Visit): boolean => {
   return (
     method === 'GET' &&
     isNavigation(headers) &&
-    !BOTS.test(headers.get('user-agent') ?? '') &&
+    !isProgram(headers.get('user-agent')) &&
     !declinesAttribution({ choice, privacyControl: headers.get('sec-gpc') }) &&
     headers.get('dnt') !== '1' &&
     !visit.url.searchParams.has(QUERY.preview)

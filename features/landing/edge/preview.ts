@@ -3,6 +3,7 @@ import { edgeEnv } from '#lib/config/env-edge.ts'
 import { QUERY } from '#lib/config/query.ts'
 import { isRecordRoute } from '#lib/config/routes.ts'
 import type { Step, Visit } from '#lib/edge/visit.ts'
+import { meantQuery } from '#lib/util/meant-query.ts'
 import { isSignedPreview, readPreviewToken } from '../preview-link.ts'
 
 /** Whoever keeps or lists pages leaves this one out. */
@@ -38,6 +39,6 @@ const showPreview = async (visit: Visit, token: string): Promise<Visit> => {
  */
 export const preview: Step = (visit) => {
   if (visit.route === null || !isRecordRoute(visit.route)) return visit
-  const token = visit.url.search === '' ? null : visit.url.searchParams.get(QUERY.preview)
+  const token = visit.url.search === '' ? null : meantQuery(visit.url.search).get(QUERY.preview)
   return token === null ? visit : showPreview(visit, token)
 }

@@ -1,5 +1,6 @@
 import { ask } from '#lib/browser/ask.ts'
 import { API_PATHS } from '#lib/config/api-paths.ts'
+import { meantQuery } from '#lib/util/meant-query.ts'
 import { MARKETPLACE_RECEIPT_FIELD } from '../purchase-page.ts'
 import { keepMarketplaceOrder, readMarketplaceOrder } from './marketplace-order.ts'
 import { pageLanguage, showState } from './page-parts.ts'
@@ -21,11 +22,14 @@ const CLICKBANK_FIELDS = [
 const takeOutOfAddress = (): Record<string, string> => {
   const url = new URL(location.href)
   const fields: Record<string, string> = {}
+  const meant = meantQuery(url.search)
   for (const name of CLICKBANK_FIELDS) {
-    const value = url.searchParams.get(name)
+    const value = meant.get(name)
     if (value !== null) fields[name] = value
-    url.searchParams.delete(name)
   }
+  const isTaken = (name: string) =>
+    CLICKBANK_FIELDS.some((field) => field === name.toLowerCase().replace(/^amp;/, ''))
+  for (const name of [...url.searchParams.keys()].filter(isTaken)) url.searchParams.delete(name)
   if (Object.keys(fields).length > 0) history.replaceState(history.state, '', url)
   return fields
 }

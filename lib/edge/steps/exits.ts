@@ -4,7 +4,7 @@ import { PUBLIC_FILES } from '#lib/config/public-files.ts'
 import { isShareCardPath } from '#lib/config/share-cards.ts'
 import { isSheetImagePath } from '#lib/config/sheet-images.ts'
 import { problemAnswer } from '../problem-answer.ts'
-import type { Step } from '../visit.ts'
+import type { Step, Visit } from '../visit.ts'
 
 /**
  * Files and route handlers outside the page tree, which there are: what is let pass without being one would be
@@ -21,9 +21,11 @@ const FILES: readonly string[] = [
 const isFile = (path: string) =>
   FILES.includes(path) || isShareCardPath(path) || isSheetImagePath(path)
 
+const isRead = ({ request: { method } }: Visit) => method === 'GET' || method === 'HEAD'
+
 /** Lets files pass untouched. */
 export const passAssets: Step = (visit) =>
-  isFile(visit.url.pathname) ? NextResponse.next() : visit
+  isFile(visit.url.pathname) && isRead(visit) ? NextResponse.next() : visit
 
 const unknownAddress = {
   status: 404,
@@ -45,11 +47,15 @@ export const passApi: Step = (visit) => {
   )
 }
 
-/** Pages are read, never posted to: forms go to the handlers below `/api`. */
+/** Pages and files are read, never posted to: forms go to the handlers below `/api`. */
 export const onlyReads: Step = (visit) => {
-  if (visit.request.method === 'GET' || visit.request.method === 'HEAD') return visit
+  if (isRead(visit)) return visit
   return problemAnswer(
-    { status: 405, title: 'Method not allowed', detail: 'Pages answer GET and HEAD only.' },
+    {
+      status: 405,
+      title: 'Method not allowed',
+      detail: 'Pages and files answer GET and HEAD only.',
+    },
     { Allow: 'GET, HEAD' },
   )
 }

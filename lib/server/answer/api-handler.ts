@@ -1,5 +1,6 @@
 import 'server-only'
 import type { NextRequest } from 'next/server'
+import { entityTag } from '#lib/util/entity-tag.ts'
 import { problemResponse } from '#lib/util/problem.ts'
 import { rareLine } from '#lib/util/rare-line.ts'
 import { currentSite, type Site } from '../site.ts'
@@ -17,13 +18,25 @@ const INTERNAL_PROBLEM = {
   detail: 'Nothing is wrong with the request. Try again later.',
 }
 
+const OK = 200
+
+/** An answer that may be kept has a tag, so that whoever has it is told so (`lib/next/conditions.ts`). */
+const tagged = async (response: Response): Promise<Response> => {
+  const kept = response.headers.get('Cache-Control') ?? 'no-store'
+  if (response.status !== OK || kept.includes('no-store')) return response
+  const body = new Uint8Array(await response.arrayBuffer())
+  const answered = new Response(body, response)
+  answered.headers.set('ETag', entityTag(body))
+  return answered
+}
+
 /** Answers a request with what `handle` gives, or with the problem that it throws. */
 export const answer = async <Known extends Site>(
   handle: Handle<Known>,
   { request, site }: { request: NextRequest; site: Known },
 ) => {
   try {
-    return await handle(request, site)
+    return await tagged(await handle(request, site))
   } catch (error) {
     if (error instanceof ProblemError) return problemResponse(error.problem, error.headers)
     const { pathname: path } = request.nextUrl

@@ -3,7 +3,10 @@ import type { FailureReason } from '#features/checkout/payment-terms.ts'
 import { DEFAULT_LOCALE } from '#lib/config/locales.ts'
 import { probeDatabase } from '#services/health.ts'
 import { failureHandler } from '#services/http/failure-handler.ts'
+import { pageStatus } from '#services/http/failure-problem.ts'
+import { readForm } from '#services/http/posted-form.ts'
 import type { ServicesContext } from '#services/services-context.ts'
+import { isForeign } from '#services/web-app/is-foreign.ts'
 import type { ChargeEnding } from '../card-course.ts'
 import { answerAction, findCharge, type ChargeRow } from '../charge-states.ts'
 import { PAYMENT_PAGES } from '../payment-path.ts'
@@ -63,13 +66,6 @@ const pagePolicy = (sheet: Sheet, siteOrigin: string): string =>
     "frame-ancestors 'none'",
   ].join('; ')
 
-/** Whether the page itself sends an answer: another site must not press a button for the buyer. */
-const isOwnForm = ({ req }: Context, publicUrl: string): boolean => {
-  const site = req.header('sec-fetch-site')
-  if (site !== undefined) return site === 'same-origin'
-  return req.header('origin') === new URL(publicUrl).origin
-}
-
 /** The pages on which a buyer confirms a card payment at the bank, or approves one in PayPal's manner; each is answered once. */
 export const buyerRoutes = (services: ServicesContext): Hono => {
   const { database, now, payment, siteUrl, log } = services
@@ -99,11 +95,11 @@ export const buyerRoutes = (services: ServicesContext): Hono => {
   const answer = (page: Page) => async (context: Context) => {
     const charge = await chargeOf(context, page)
     if (!charge) return context.html(inform('missing'), 404)
-    if (!isOwnForm(context, payment.publicUrl)) {
+    if (isForeign(context)) {
       return context.html(page.view({ charge, sheet }), 403)
     }
-    const { answer: chosen } = await context.req.parseBody()
-    const to = typeof chosen === 'string' ? page.endings.get(chosen) : undefined
+    const { answer: chosen } = await readForm(context, ['answer'])
+    const to = page.endings.get(chosen)
     if (!to) return context.html(page.view({ charge, sheet }), 400)
     // Of two answers the first counts, and both lead back.
     const ended = await answerAction(await database.get(), { charge, to, now: now() })
@@ -114,8 +110,6 @@ export const buyerRoutes = (services: ServicesContext): Hono => {
     routes.use(`${page.path}/:paymentId`, async (context, next) => {
       await next()
       context.header('Content-Security-Policy', policy)
-      // Browsers that do not say where a form comes from name its origin, and under `no-referrer` none.
-      context.header('Referrer-Policy', 'same-origin')
     })
     routes.get(`${page.path}/:paymentId`, show(page))
     routes.post(`${page.path}/:paymentId`, answer(page))
@@ -126,7 +120,7 @@ export const buyerRoutes = (services: ServicesContext): Hono => {
       probe: () => probeDatabase(services),
       answer: ({ status }, context) => {
         context.header('Content-Security-Policy', policy)
-        return context.html(inform('failed'), status === 503 ? 503 : 500)
+        return context.html(inform('failed'), pageStatus(status))
       },
     }),
   )

@@ -3,8 +3,11 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from '#lib/config/locales.ts'
 import { typedCode } from '#lib/util/typed-text.ts'
 import { probeDatabase } from '#services/health.ts'
 import { failureHandler } from '#services/http/failure-handler.ts'
+import { pageStatus } from '#services/http/failure-problem.ts'
+import { readForm } from '#services/http/posted-form.ts'
 import { ProblemError } from '#services/http/problem-error.ts'
 import type { ServicesContext } from '#services/services-context.ts'
+import { isForeign } from '#services/web-app/is-foreign.ts'
 import { makeToken, typedCard } from '../make-token.ts'
 import { methodLinkIn } from '../method-link.ts'
 import { PAYMENT_PAGES } from '../payment-path.ts'
@@ -17,19 +20,10 @@ import { buyerSheet, type Sheet } from './style.ts'
 
 const DECLINED = 402
 
-const isForeign = ({ req }: Context, publicUrl: string): boolean => {
-  const site = req.header('sec-fetch-site')
-  if (site !== undefined) return site !== 'same-origin'
-  return req.header('origin') !== new URL(publicUrl).origin
-}
-
 /** What is typed with spaces between the digits, or as one digit of a month, is meant all the same. */
 const readCard = async (context: Context) => {
-  const body = await context.req.parseBody()
-  const read = (name: CardField) => {
-    const value = body[name]
-    return typeof value === 'string' ? typedCode(value).replaceAll(/[ -]/g, '') : ''
-  }
+  const body = await readForm(context, CARD_FIELD_NAMES)
+  const read = (name: CardField) => typedCode(body[name]).replaceAll(/[ -]/g, '')
   return typedCard.safeParse({
     number: read('number'),
     month: read('month').padStart(2, '0'),
@@ -88,7 +82,6 @@ export const methodRoutes = (services: ServicesContext): Hono => {
   routes.use(PAYMENT_PAGES.method, async (context, next) => {
     await next()
     context.header('Content-Security-Policy', policy)
-    context.header('Referrer-Policy', 'same-origin')
   })
 
   routes.get(PAYMENT_PAGES.method, async (context) => {
@@ -102,7 +95,7 @@ export const methodRoutes = (services: ServicesContext): Hono => {
     if (!link) return context.html(over(localeOf(context)), 410)
     const { lang: locale, back } = link
     const shown = await shownFor(link)
-    if (isForeign(context, payment.publicUrl)) return context.html(methodPage(shown), 403)
+    if (isForeign(context)) return context.html(methodPage(shown), 403)
     const texts = cardTexts(locale)
     const refuse = (wrong: Wrong) => context.html(methodPage({ ...shown, wrong }), 422)
     const card = await readCard(context)
@@ -135,7 +128,7 @@ export const methodRoutes = (services: ServicesContext): Hono => {
         const locale = localeOf(context)
         if (status === 404 || status === 409) return context.html(over(locale), 410)
         const { failedTitle: title, failedText: text } = WORDS[locale]
-        return context.html(buyerPage({ locale, sheet, title, text }), status === 503 ? 503 : 500)
+        return context.html(buyerPage({ locale, sheet, title, text }), pageStatus(status))
       },
     }),
   )

@@ -4,6 +4,7 @@ import type { AffiliateRow } from '#services/affiliates/affiliate-store.ts'
 import { agreementIn } from '#services/affiliates/agreement.ts'
 import { apply, nameOfAccount, type Application } from '#services/affiliates/apply.ts'
 import { fillWords } from '#services/fill-words.ts'
+import { readForm } from '#services/http/posted-form.ts'
 import { writtenDay } from '#services/papers/written.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import { AFFILIATE_WORDS } from '#services/web-app/affiliate-words.ts'
@@ -126,14 +127,14 @@ export const appliedPage = (visit: MemberVisit, row: AffiliateRow): Html => {
 }
 
 const readTyped = async ({ context }: MemberVisit) => {
-  const body = await context.req.parseBody()
+  const form = await readForm(context, [...NAMES, ACCEPT_FIELD])
   const read = (name: FieldName) => {
     const schema = name === 'name' ? writtenLine : writtenText
-    return schema(FIELDS[name]).safeParse(body[name]).data ?? ''
+    return schema(FIELDS[name]).safeParse(form[name]).data ?? ''
   }
   return {
     typed: { name: read('name'), places: read('places'), payment: read('payment') },
-    isAccepted: body[ACCEPT_FIELD] === 'yes',
+    isAccepted: form[ACCEPT_FIELD] === 'yes',
   }
 }
 

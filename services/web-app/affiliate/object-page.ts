@@ -2,6 +2,7 @@ import { html, raw } from 'hono/html'
 import { writtenText } from '#lib/util/written-text.ts'
 import { affiliateOf, isNumbered } from '#services/affiliates/affiliate-store.ts'
 import { flagsOf, objectTo, type FlagRow } from '#services/affiliates/flags.ts'
+import { readForm } from '#services/http/posted-form.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import { AFFILIATE_WORDS } from '#services/web-app/affiliate-words.ts'
 import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
@@ -86,7 +87,7 @@ export const sendObjection = async (
   const { context, database, tongues, now } = visit
   const found = await findFlag(visit, services)
   if (!found) return undefined
-  const { [TEXT_FIELD]: sent } = await context.req.parseBody()
+  const { [TEXT_FIELD]: sent } = await readForm(context, [TEXT_FIELD])
   const typed = writtenText(MOST_CHARACTERS).safeParse(sent).data ?? ''
   if (isForeign(context)) {
     context.status(403)

@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
 import { fillWords } from '#services/fill-words.ts'
+import { readForm } from '#services/http/posted-form.ts'
 import { taxLines } from '#services/papers/receipt-paper.ts'
 import { writtenDay, writtenMoney } from '#services/papers/written.ts'
 import type { ServicesContext } from '#services/services-context.ts'
@@ -131,12 +132,12 @@ const answerTo = async (checked: Checked, outcome: ChangeOutcome): Promise<Html 
 
 type Posted = { visit: MemberVisit; services: ServicesContext }
 
-const change = async (checked: Checked, shown: unknown): Promise<Html | Response> => {
+const change = async (checked: Checked, shown: string): Promise<Html | Response> => {
   const { visit, services, subscription, choice, quote } = checked
   const { context, database, tongues, now } = visit
   const wanted = { subscriptionId: subscription.id, ...choice }
   const expected = quote.kind === 'larger' ? `${quote.total}` : NEXT_PERIOD
-  if (shown === undefined) return checkPage(checked)
+  if (shown === '') return checkPage(checked)
   if (shown !== expected) {
     context.status(409)
     return checkPage(checked, BILLING_WORDS[tongues.locale].priceChanged)
@@ -178,7 +179,7 @@ export const checkChange = async (posted: Posted): Promise<Html | Response> => {
     context.status(403)
     return planPage(visit, words.foreign)
   }
-  const { [CHOICE_FIELD]: to, [SHOWN_FIELD]: shown } = await context.req.parseBody()
+  const { to, shown } = await readForm(context, [CHOICE_FIELD, SHOWN_FIELD])
   const choice = choiceIn(to)
   if (!choice) {
     context.status(422)

@@ -2,6 +2,7 @@ import { html } from 'hono/html'
 import { closeAccount } from '#services/account/close-account.ts'
 import { affiliateOf } from '#services/affiliates/affiliate-store.ts'
 import { fillWords } from '#services/fill-words.ts'
+import { readForm } from '#services/http/posted-form.ts'
 import { writtenDay, writtenMoment } from '#services/papers/written.ts'
 import { heldLicence } from '#services/purchase/held-licence.ts'
 import type { ServicesContext } from '#services/services-context.ts'
@@ -93,7 +94,7 @@ export const close = async (closing: Closing): Promise<Html> => {
     return closePage(closing, alert)
   }
   if (isForeign(context)) return refuse(403, words.foreign)
-  const { [GIVE_UP_FIELD]: givenUp } = await context.req.parseBody()
+  const { [GIVE_UP_FIELD]: givenUp } = await readForm(context, [GIVE_UP_FIELD])
   const isPaid = (await heldLicence(database, visit)) !== undefined
   if (isPaid && givenUp !== 'yes') return refuse(422, words.giveUpMissing)
   const closed = await closeAccount(database, { userId, language, now })

@@ -8,6 +8,7 @@ import { SETTLED_COUNTRIES } from '#lib/config/settled-countries.ts'
 import { typedLine } from '#lib/util/typed-text.ts'
 import { subscriptions } from '#services/db/subscription-schema.ts'
 import { fillWords } from '#services/fill-words.ts'
+import { readForm } from '#services/http/posted-form.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import {
   changeSubscription,
@@ -135,11 +136,8 @@ const typedOf = (buyer: Buyer): Typed => ({
 
 /** What was typed; the list of regions says the country along with each. */
 const readTyped = async ({ context }: MemberVisit): Promise<Typed> => {
-  const body = await context.req.parseBody()
-  const read = (name: FieldName) => {
-    const value = body[name]
-    return typeof value === 'string' ? typedLine(value).slice(0, MOST_CHARACTERS + 1) : ''
-  }
+  const body = await readForm(context, NAMES)
+  const read = (name: FieldName) => typedLine(body[name]).slice(0, MOST_CHARACTERS + 1)
   const country = read('country')
   const region = read('province')
   const province = region.startsWith(`${country}-`) ? region.slice(country.length + 1) : region

@@ -7,6 +7,7 @@ import {
   withdrawEmailChange,
 } from '#services/account/email-change.ts'
 import { fillWords } from '#services/fill-words.ts'
+import { readForm } from '#services/http/posted-form.ts'
 import { writtenMoment } from '#services/papers/written.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import { siteLink } from '#services/site-link.ts'
@@ -121,8 +122,8 @@ export const askForEmail = async (changing: Changing): Promise<Html> => {
     return formPage(changing, said)
   }
   if (isForeign(context)) return refuse(403, { alert: words.foreign })
-  const { email } = await context.req.parseBody()
-  const typed = typeof email === 'string' ? email.slice(0, MOST_CHARACTERS) : ''
+  const { email } = await readForm(context, ['email'])
+  const typed = email.slice(0, MOST_CHARACTERS)
   const newEmail = emailSchema.safeParse(typed).data
   if (newEmail === undefined) return refuse(422, { alert: words.emailWrong, typed })
   if (normalizeEmail(newEmail) === normalizeEmail(signedInAs)) {

@@ -6,6 +6,7 @@ import * as z from 'zod/mini'
 import { emailSchema } from '#features/account/email.ts'
 import { askLoginLink, LOGIN_LINK_TTL_S, loginLinkAddress } from '#services/account/login-link.ts'
 import { tryPassword } from '#services/account/password.ts'
+import { readForm } from '#services/http/posted-form.ts'
 import { keyedHash } from '#services/keyed-hash.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import { normalizeEmail } from '#services/user/normalize-email.ts'
@@ -24,8 +25,6 @@ import { createLinkTries, createPasswordTries } from './tries.ts'
 const loginForm = z.object({ email: emailSchema, password: z.string().check(z.maxLength(500)) })
 
 const arrivalOf = (context: Context) => parseArrival(context.req.query())
-
-const typedText = (value: unknown) => (typeof value === 'string' ? value : '')
 
 /** The secret of this browser, which a link is bound to. */
 const browserSecret = (context: Context, { secureCookies }: ServicesContext): string => {
@@ -110,8 +109,7 @@ const logIn = (services: ServicesContext) => {
   return async (context: Context) => {
     const arrival = arrivalOf(context)
     if (isForeign(context)) return context.html(loginPage({ arrival }), 403)
-    const body = await context.req.parseBody()
-    const typed = { email: typedText(body.email), password: typedText(body.password) }
+    const typed = await readForm(context, ['email', 'password'])
     const form = z.safeParse(loginForm, typed).data
     if (!form) {
       const failed = { reason: 'email', email: typed.email.slice(0, 254) } as const

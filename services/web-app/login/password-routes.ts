@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { passwordSchema } from '#features/signup/password.ts'
 import { hasPassword, setPassword, tryPassword } from '#services/account/password.ts'
 import { endSignIns } from '#services/account/sign-in.ts'
+import { readForm } from '#services/http/posted-form.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
 import { BILLING_PLACES, SAID_FIELD } from '#services/web-app/billing/billing-links.ts'
@@ -14,8 +15,6 @@ import { placeLink } from '#services/web-app/web-app-path.ts'
 import { loginAddress } from './login-pages.ts'
 import { PASSWORD_FIELDS, passwordPage } from './password-pages.ts'
 import { createPasswordTries } from './tries.ts'
-
-const typedText = (value: unknown) => (typeof value === 'string' ? value : '')
 
 const accountPage = ({ context, tongues }: MemberVisit) => {
   const fields = { [SAID_FIELD]: 'passwordSet' }
@@ -50,12 +49,12 @@ const savePassword = (services: ServicesContext) => {
       return passwordPage({ visit, hasPassword: await hasPassword(database, userId), alert })
     }
     if (isForeign(context)) return refuse({ status: 403, alert: BILLING_WORDS[language].foreign })
-    const body = await context.req.parseBody()
-    const password = passwordSchema.safeParse(typedText(body[PASSWORD_FIELDS.next])).data
+    const body = await readForm(context, [PASSWORD_FIELDS.next, PASSWORD_FIELDS.current])
+    const password = passwordSchema.safeParse(body[PASSWORD_FIELDS.next]).data
     if (password === undefined) {
       return refuse({ status: 422, alert: MEMBER_WORDS[language].passwordRule })
     }
-    const refusal = await mayChange(visit, typedText(body[PASSWORD_FIELDS.current]))
+    const refusal = await mayChange(visit, body[PASSWORD_FIELDS.current])
     if (refusal) return refuse(refusal)
     await setPassword(database, { userId, email, password, language, now })
     await letIn(context, { services, userId })

@@ -162,6 +162,8 @@ describe('POST /api/clickbank', () => {
     ['no receipt', { change: { cbreceipt: '' } }, 422],
     ['a path for a receipt', { change: { cbreceipt: '../admin' } }, 422],
     ['a time that is none', { change: { time: '1e3' } }, 422],
+    ['a time in milliseconds', { change: { time: '1790000000000' } }, 422],
+    ['a time behind this century', { change: { time: '999999999999' } }, 422],
     ['an unknown field', { change: { amount: 1 } }, 422],
     ['too many calls', { site: { limitCall: async () => 30 } }, 429],
   ])('refuses %s', async (_case, sent: Sent, status) => {

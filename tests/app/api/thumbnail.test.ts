@@ -37,6 +37,7 @@ describe('GET /api/thumb/{id}-{width}px.svg (S2 §3, §4)', () => {
         'content-security-policy':
           "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
         'content-type': 'image/svg+xml; charset=utf-8',
+        etag: expect.stringMatching(/^"[\w-]{22}"$/),
         'x-content-type-options': 'nosniff',
       })
     },

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { affiliateLinkIn, clickPage, isAffiliatePath } from '#features/affiliate/affiliate-click.ts'
 import { isCounted, pendingKey, writeClickMark } from '#features/affiliate/click-mark.ts'
 import { declinesAttribution } from '#features/consent/declines-attribution.ts'
+import { meantQuery } from '#lib/util/meant-query.ts'
 
 const LINK = { offerId: 12, affiliateId: 345 }
 const KEY = 'a'.repeat(32)
@@ -14,10 +15,23 @@ describe('an affiliate’s link (S2 §3)', () => {
     ['oid=12&affid=345&gclid=a&gclid=b', { ...LINK, paidBy: 'gclid' }],
     ['oid=12&affid=345&gclid=&fbclid=x', { ...LINK, paidBy: 'fbclid' }],
     ['oid=12&affid=000', undefined],
-    ['oid=12 &affid=345', undefined],
-    ['OID=12&AFFID=345', undefined],
+    ['oid=12 &affid=345', LINK],
+    ['OID=12&AffId=345', LINK],
+    ['oid=12&amp;affid=345', LINK],
+    ['oid=12&AMP;affid=345', LINK],
+    ['oid=12&affid=345.', LINK],
+    ['oid=12&affid=345)', LINK],
+    ['oid=12&affid=345%20', LINK],
+    ['oid=12%E2%80%8B&affid=345%E2%80%8B', LINK],
+    ['oid=“12”&affid=345”.', LINK],
+    ['oid=12&affid=345%3E', LINK],
+    ['oid=12&oid=12&affid=345', undefined],
+    ['oid=12&OID=13&affid=345', undefined],
+    ['oid=12&amp;oid=13&affid=345', undefined],
+    ['oid=1.2&affid=345', undefined],
+    ['oid=12&affid=345x', undefined],
   ])('%s', (query, link) => {
-    expect(affiliateLinkIn(new URLSearchParams(query))).toEqual(link)
+    expect(affiliateLinkIn(meantQuery(query))).toEqual(link)
   })
 
   it.each([

@@ -55,6 +55,23 @@ const post = (pieces: readonly string[], headers: Record<string, string | number
     request.end()
   })
 
+describe('a file of the build', () => {
+  it.each([
+    ['POST /_next/static/x.js', '/*'],
+    ['OPTIONS /_next/static/x.js', '/*'],
+    ['GET /_next/%ff', '/*'],
+    ['GET /_next/static/%E0%A4%A?x', '/*'],
+    ['GET /_next/static/x.js?y=%ff', '/_next/static/x.js?y=%ff'],
+    ['HEAD /_next/static/%5Bx%5D.js', '/_next/static/%5Bx%5D.js'],
+    ['POST /api/x', '/api/x'],
+  ])('that is asked for by %s is looked for at %s', async (line, target) => {
+    const socket = connect(port())
+    socket.write(`${line} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
+    await text(socket)
+    expect(asked?.url).toBe(target)
+  })
+})
+
 describe('a request that Next would fail on', () => {
   it.each(['TRACE / HTTP/1.1', 'TRACE /api/health HTTP/1.1'])(
     '%s comes as a method that is refused',

@@ -52,7 +52,7 @@ export const buyerPagesSuite = (bench: () => Bench) =>
       ['another host of the same site', { 'Sec-Fetch-Site': 'same-site' }],
       ['a browser that names another origin', { Origin: 'https://evil.example' }],
       ['a browser that names none', { Origin: 'null' }],
-      ['a program', {}],
+      ['a program', { Origin: '' }],
     ])('%s answers for no buyer', async (_case, headers: Record<string, string>) => {
       const made = await chargeCard('secure')
       const response = await press(pathOf(made.actionUrl), 'confirm', headers)

@@ -41,7 +41,11 @@ export const loginSuite = (bench: () => Bench) =>
     ) =>
       bench().app.request(
         `/webapp/account/login/?lang=${locale}&lib=${locale}&url=doc%2Fdemo`,
-        { method: 'POST', body: new URLSearchParams({ email, password }), headers },
+        {
+          method: 'POST',
+          body: new URLSearchParams({ email, password }),
+          headers: { 'Sec-Fetch-Site': 'same-origin', ...headers },
+        },
         { incoming: { socket: { remoteAddress: from } } },
       )
 

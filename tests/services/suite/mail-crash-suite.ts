@@ -47,6 +47,7 @@ export const mailCrashSuite = (env: () => ServicesEnv, bench: () => Bench) =>
         /^To: ann@example\.com/m,
         /^Content-Language: de/m,
         /^Auto-Submitted: auto-generated/m,
+        /^X-Auto-Response-Suppress: All/m,
         /text\/plain/,
         /text\/html/,
         /application\/pdf; name=R-000042\.pdf/,

@@ -4,7 +4,7 @@ import { resultsLinks } from '#services/db/experiment-schema.ts'
 import { purgeExpired } from '#services/db/purge-expired.ts'
 import { OPEN_READER_LINKS } from '#services/results/reader-link.ts'
 import { LINK_TRIES } from '#services/web-app/login/tries.ts'
-import { newEmail, type Bench } from '../support/bench.ts'
+import { asBrowser, newEmail, type Bench } from '../support/bench.ts'
 import { lettersTo } from '../support/letters-to.ts'
 
 const RESULTS = '/webapp/results'
@@ -23,7 +23,7 @@ export const resultsLoginSuite = (bench: () => Bench) =>
         results: { readers, contentFolder: '/nowhere' },
       })
       const call = async (path: string, init: RequestInit = {}, from = '203.0.113.9') =>
-        app.request(path, init, { incoming: { socket: { remoteAddress: from } } })
+        app.request(path, asBrowser(init), { incoming: { socket: { remoteAddress: from } } })
       const ask = (email: string, { headers = {}, from = '203.0.113.9' } = {}) =>
         call(
           `${RESULTS}/login`,

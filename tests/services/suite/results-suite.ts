@@ -166,6 +166,15 @@ export const resultsSuite = (bench: () => Bench) =>
       expect(days.text).toContain('2026-12-03')
       expect((await see('?from=2026-02-30')).text).toContain('Write a day as 2026-11-26')
       expect((await see('?from=2020-01-01')).text).toContain('400 days at most')
+      // Nobody computes for millions of days, or asks the database for a path that no text holds.
+      for (const asked of ['from=0001-01-01&to=9999-12-31', 'from=1999-12-31', 'to=9999-12-31']) {
+        expect(await see(`?${asked}`)).toMatchObject({
+          status: 200,
+          text: expect.stringContaining('Write a day as'),
+        })
+      }
+      expect((await see('?path=%00')).status).toBe(200)
+      expect((await see('/page?page=%00')).status).toBe(200)
       expect((await see(`?path=${encodeURIComponent("'; drop table users; --")}`)).status).toBe(200)
     })
 

@@ -30,6 +30,7 @@ import { marketplaceSuite } from './marketplace-suite.ts'
 import { memberSuite } from './member-suite.ts'
 import { messagesSuite } from './messages-suite.ts'
 import { packagesSuite } from './packages-suite.ts'
+import { pageAnswersSuite } from './page-answers-suite.ts'
 import { papersSuite } from './papers-suite.ts'
 import { partnersSuite } from './partners-suite.ts'
 import { passwordSuite } from './password-suite.ts'
@@ -87,6 +88,7 @@ export const servicesSuite = (name: string, env: () => ServicesEnv) =>
     loginSuite(bench)
     strangerSuite(bench)
     passwordSuite(bench)
+    pageAnswersSuite(bench)
     memberSuite(bench)
     accountPagesSuite(bench)
     billingDetailsSuite(bench)

@@ -38,6 +38,14 @@ const jsonPost = (body: unknown, headers: Record<string, string> = {}) => ({
   body: typeof body === 'string' ? body : JSON.stringify(body),
 })
 
+/** A request as a browser sends it: of a form it says where that comes from. */
+export const asBrowser = (init: RequestInit = {}): RequestInit => {
+  const headers = new Headers(init.headers)
+  const saysNothing = !headers.has('Sec-Fetch-Site') && !headers.has('Origin')
+  if (init.method === 'POST' && saysNothing) headers.set('Sec-Fetch-Site', 'same-origin')
+  return { ...init, headers }
+}
+
 /** The services in this process, on a given database, with a clock that a test can turn. */
 export const createBench = (database: LazyDatabase, payment: Partial<PaymentService> = {}) => {
   const clock = { time: Date.now() }
@@ -75,7 +83,7 @@ export const createBench = (database: LazyDatabase, payment: Partial<PaymentServ
     secureCookies: true,
   }
   const app = createServicesApp(services)
-  const call = async (path: string, init?: RequestInit) => app.request(path, init)
+  const call = async (path: string, init?: RequestInit) => app.request(path, asBrowser(init))
   const post = (path: string, body: unknown, headers?: Record<string, string>) =>
     call(path, jsonPost(body, headers))
   const signUp = (body: unknown, headers?: Record<string, string>) =>

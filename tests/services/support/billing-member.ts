@@ -32,7 +32,7 @@ export const billingMembers = (bench: () => Bench) => {
       if (!row) throw new Error('The account is gone')
       return row
     }
-    return { email, visit, send, read, user }
+    return { email, cookie: Cookie, visit, send, read, user }
   }
 
   /** Somebody with the Basic plan, in Quebec. */

@@ -8,6 +8,7 @@ export const landingIndex = {
     '/l': '222222222222',
     '/l/f': 'eeeeeeeeeeee',
     '/lp': '333333333333',
+    '/pricing/plans': '444444444444',
   },
   fr: {
     '/docs/demo': 'ffffffffffff',
