@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -20,7 +20,12 @@ it('npm run stack starts all, says where it is, takes another build while visito
   const folder = mkdtempSync(join(tmpdir(), 'bib-stack-'))
   // PostgreSQL may run as another user, who has to pass.
   chmodSync(folder, 0o711)
-  const env = { PATH: process.env.PATH, NODE_ENV: 'production' as const, PORT: String(PORT) }
+  const env = {
+    PATH: process.env.PATH,
+    NODE_ENV: 'production' as const,
+    PORT: String(PORT),
+    METRICS_PORT: String(PORT + 30),
+  }
   const follow = findNginx() ? ['--follow'] : []
   const child = spawn(process.execPath, ['scripts/run/stack.ts', '--folder', folder, ...follow], {
     env,
@@ -59,6 +64,12 @@ it('npm run stack starts all, says where it is, takes another build while visito
     const names = [await build(), await build(), await build(), await build()]
     expect(new Set(names)).toEqual(new Set([basename(servedBuild('.next') ?? '')]))
     expect(names).not.toContain(before)
+    // Prometheus finds the processes of now.
+    const [{ targets } = { targets: [] }] = z
+      .array(z.object({ targets: z.array(z.string()) }))
+      .parse(JSON.parse(readFileSync(join(folder, 'targets', 'site.json'), 'utf8')))
+    expect(targets).toHaveLength(2)
+    for (const target of targets) expect((await fetch(`http://${target}/metrics`)).status).toBe(200)
   }
   child.kill('SIGINT')
   expect(await ended(child)).toBe(0)
