@@ -18,6 +18,7 @@ import { SchemaAheadError } from './db/check-schema.ts'
 import { lazyDatabase } from './db/lazy-database.ts'
 import { outageLog } from './db/outage-log.ts'
 import { purgeRegularly } from './db/purge-expired.ts'
+import { startEventLoop } from './events/sum-events.ts'
 import { probeDatabase } from './health.ts'
 import { isConnectionFailure } from './http/failure-problem.ts'
 import { startLedgerLoop } from './ledger/fill-ledger.ts'
@@ -123,6 +124,7 @@ export const startServices = async ({ env, log }: StartOptions): Promise<() => P
     startSubscriptionLoop(context),
     startRefundLoop(context),
     startLedgerLoop(context),
+    startEventLoop(context),
     startAgreementLoop(context),
     startConversionLoop(context),
   ]
