@@ -6,7 +6,7 @@ import { codeOf } from '#lib/util/error-code.ts'
 /** What is read of a folder, by names below it, and what is left alone, with the reason. */
 export type Walk = { files: string[]; folders: string[]; refused: Refused[] }
 
-export type Refused = { name: string; message: string }
+type Refused = { name: string; message: string }
 
 type Found = { isFolder: boolean; target: string } | { message: string } | null
 

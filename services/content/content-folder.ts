@@ -7,7 +7,6 @@ import {
   folderFault,
   RECORD_FOLDERS,
   RECORD_KINDS,
-  type RecordKind,
 } from '#lib/records/record-kind.ts'
 import { recordPathFault } from '#lib/records/record-rules.ts'
 import { walkFolder, type Walk } from '#lib/records/walk-folder.ts'

@@ -135,7 +135,7 @@ it('every container of compose has no disk to write on but its own, and may do n
     'cap_drop: [ALL]',
     "security_opt: ['no-new-privileges:true']",
   ]) {
-    expect(app.split('\n\n')[0]).toContain(`  ${line}\n`)
+    expect(app.split('\n\n')[0]).toContain(`  ${line}`)
   }
   expect(PARTS.length).toBeGreaterThan(6)
   for (const name of PARTS) {

@@ -15,6 +15,14 @@ const PORT = 5700
 
 const isAway = (error: unknown) => error instanceof TypeError
 
+const targetsIn = (folder: string): string[] => {
+  const text = readFileSync(join(folder, 'targets', 'site.json'), 'utf8')
+  const listed = z.array(z.object({ targets: z.array(z.string()) })).parse(JSON.parse(text))
+  return listed.flatMap(({ targets }) => targets)
+}
+
+const statusOf = async (target: string) => (await fetch(`http://${target}/metrics`)).status
+
 it('npm run stack starts all, says where it is, takes another build while visitors are answered, and ends all on one Ctrl-C', async () => {
   await ensureBuild(readEnvironment(process.env))
   const folder = mkdtempSync(join(tmpdir(), 'bib-stack-'))
@@ -65,11 +73,8 @@ it('npm run stack starts all, says where it is, takes another build while visito
     expect(new Set(names)).toEqual(new Set([basename(servedBuild('.next') ?? '')]))
     expect(names).not.toContain(before)
     // Prometheus finds the processes of now.
-    const [{ targets } = { targets: [] }] = z
-      .array(z.object({ targets: z.array(z.string()) }))
-      .parse(JSON.parse(readFileSync(join(folder, 'targets', 'site.json'), 'utf8')))
-    expect(targets).toHaveLength(2)
-    for (const target of targets) expect((await fetch(`http://${target}/metrics`)).status).toBe(200)
+    const targets = targetsIn(folder)
+    expect(await Promise.all(targets.map(statusOf))).toEqual([200, 200])
   }
   child.kill('SIGINT')
   expect(await ended(child)).toBe(0)

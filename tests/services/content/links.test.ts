@@ -112,13 +112,13 @@ describe('a folder into which somebody has put what is no record', () => {
     const problems = await problemsOf(bench)
     expect(problems).toHaveLength(3)
     for (const problem of problems) expect(problem).toContain('leads out of the folder')
-    expect(`${problems}${bench.logLines}`).not.toContain('hunter2')
+    expect([...problems, ...bench.logLines].join('\n')).not.toContain('hunter2')
   })
 
   test('quotes nothing of a file that is no JSON', async () => {
     const bench = withGood()
     bench.drop('fr/landing/docs/broken.json', 'hunter2-and-more')
-    expect(`${await problemsOf(bench)}${bench.logLines}`).not.toContain('hunter2')
+    expect([...(await problemsOf(bench)), ...bench.logLines].join('\n')).not.toContain('hunter2')
   })
 
   test('holds up neither the results nor the checks of the commands', async () => {

@@ -6,7 +6,6 @@ import { en } from '#features/previews/words-en.ts'
 import { SEARCH_TEXT_MAX_LENGTH } from '#lib/config/constants.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { DEPARTMENTS } from '#lib/config/template-kinds.ts'
-import { FOR_BROWSERS } from '#services/http/require-key.ts'
 import { readCatalogueFiles } from '#services/search/catalogue/catalogue-files.ts'
 import { parseCatalogue } from '#services/search/catalogue/parse-catalogue.ts'
 import { MEMBER_WORDS } from '#services/web-app/member-words.ts'
@@ -48,27 +47,6 @@ export const webAppLibrarySuite = (bench: () => Bench) =>
       }
       expect(text).toContain('src="/cache/thumb/1007-600px.svg"')
       expect(text).toContain(WORDS.en.previewNote)
-    })
-
-    test('asks for nothing that the front does not pass on to the services', async () => {
-      const { read } = await visitor()
-      const asked = new Set<string>()
-      for (const page of [
-        '',
-        'legal/',
-        'documents/',
-        `doc/${SHAREHOLDERS}`,
-        'billing/',
-        'account/',
-      ]) {
-        const text = await read(page)
-        for (const [, path = ''] of text.matchAll(/ (?:src|href|action)="(\/[^"?#]*)/g))
-          asked.add(path)
-      }
-      const isPassedOn = (path: string) =>
-        FOR_BROWSERS.some((root) => `${path}/`.startsWith(`${root}/`))
-      expect([...asked].filter((path) => path.includes('thumb')).length).toBeGreaterThan(1)
-      expect([...asked].filter((path) => !isPassedOn(path))).toEqual([])
     })
 
     test('lets the free trial read a document to its last clause, not mark or print it, and leads to the prices', async () => {
