@@ -67,7 +67,10 @@ test('who logs in by mail is known at the site, and a log-out there ends the web
   const shell = await readWords('en', 'shell')
   const account = page.getByRole('banner').getByRole('link', { name: shell('account') })
   await expect(account).toBeVisible()
-  await page.getByRole('banner').getByRole('button', { name: shell('logOut') }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: shell('logOut') })
+    .click()
   await expect(page.getByRole('banner').getByRole('link', { name: shell('logIn') })).toBeVisible()
   await expect(account).toBeHidden()
   const cookies = await page.context().cookies()

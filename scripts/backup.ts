@@ -6,6 +6,7 @@ import type { ServerEnv } from '#lib/config/env-server.ts'
 import { VERSION } from '#lib/config/version.ts'
 import { tryLock } from '#services/db/process-lock.ts'
 import { copyPglite, PGLITE } from '#services/operator/copy-pglite.ts'
+import { clearLeftovers } from '#services/operator/lend-copy.ts'
 import { OPERATOR_PATH, operatorKey } from '#services/operator/operator-key.ts'
 import { loadSecrets } from '#services/secrets.ts'
 import { copyPart, partsOf, writeFacts } from './backup/backup-files.ts'
@@ -17,18 +18,24 @@ const answerSchema = z.object({ folder: z.string().check(z.regex(/^backup-[0-9a-
 
 type Services = { port: number; hashKey: string }
 
-/** Lets the running services of this machine copy their database; the name of the copy in the data folder. */
-const askForCopy = async ({ port, hashKey }: Services): Promise<string> => {
+type Lent = { folder: string; giveBack: () => Promise<void> }
+
+/** Lets the running services of this machine copy their database; the name of the copy in the data folder, which they remove once it is given back or this process ends. */
+const askForCopy = async ({ port, hashKey }: Services): Promise<Lent> => {
   const url = `http://localhost:${port}${OPERATOR_PATH}/backup`
   const headers = { Authorization: `Bearer ${operatorKey(hashKey)}` }
   const answer = await fetch(url, { method: 'POST', headers }).catch((cause: unknown) => {
     const reason = `The database is open in another process, and no services answer at port ${port}: set SERVICES_PORT to theirs.`
     throw new Error(reason, { cause })
   })
-  if (answer.ok) return answerSchema.parse(await answer.json()).folder
-  throw new Error(
-    `The services at port ${port} refuse a backup (status ${answer.status}): they must run on this data folder, with its HASH_KEY.`,
-  )
+  if (!answer.ok) {
+    throw new Error(
+      `The services at port ${port} refuse a backup (status ${answer.status}): they must run on this data folder, with its HASH_KEY.`,
+    )
+  }
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
+  const { folder } = answerSchema.parse(JSON.parse((await reader?.read())?.value ?? ''))
+  return { folder, giveBack: async () => await reader?.cancel() }
 }
 
 const PG_DUMP =
@@ -36,11 +43,11 @@ const PG_DUMP =
 
 const copyRunning = async (env: ServerEnv, target: string) => {
   const { HASH_KEY: hashKey } = loadSecrets(env)
-  const copy = join(env.DATA_DIR, await askForCopy({ port: env.SERVICES_PORT, hashKey }))
+  const { folder, giveBack } = await askForCopy({ port: env.SERVICES_PORT, hashKey })
   try {
-    copyPart(join(copy, PGLITE), join(target, PGLITE))
+    copyPart(join(env.DATA_DIR, folder, PGLITE), join(target, PGLITE))
   } finally {
-    rmSync(copy, { recursive: true })
+    await giveBack()
   }
 }
 
@@ -49,6 +56,7 @@ const copyDatabase = async (env: ServerEnv, target: string) => {
   const unlock = tryLock(join(env.DATA_DIR, 'pglite.lock'))
   if (!unlock) return copyRunning(env, target)
   try {
+    clearLeftovers(env.DATA_DIR)
     copyPglite(env.DATA_DIR, target)
   } finally {
     unlock()

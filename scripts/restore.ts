@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, renameSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { ServerEnv } from '#lib/config/env-server.ts'
 import { lockForThisProcess } from '#services/db/process-lock.ts'
+import { clearLeftovers } from '#services/operator/lend-copy.ts'
 import { copyPart, partsOf, readFacts } from './backup/backup-files.ts'
 import { loadEnvFile } from './run/env-file.mjs'
 import { readEnvironment } from './run/environment.ts'
@@ -41,6 +42,9 @@ await main(() => {
   // Throws while the services run: they would go on writing into what is moved aside.
   const unlock = lockForThisProcess(join(env.DATA_DIR, 'pglite.lock'))
   try {
+    for (const beside of new Set([...partsOf(env).values()].map(dirname))) {
+      if (existsSync(beside)) clearLeftovers(beside)
+    }
     const moved = putBack(folder, env)
     console.log(`The data is that of ${takenAt} (version ${version}).`)
     if (moved.length > 0) console.log(`What was there is kept: ${moved.join(', ')}`)

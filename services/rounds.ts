@@ -20,6 +20,7 @@ type Rounds = Pick<ServicesContext, 'database' | 'log'> & {
 export type JobName =
   | 'agreements'
   | 'conversions'
+  | 'events'
   | 'ledger'
   | 'mail'
   | 'payments'

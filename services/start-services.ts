@@ -18,11 +18,13 @@ import { SchemaAheadError } from './db/check-schema.ts'
 import { lazyDatabase } from './db/lazy-database.ts'
 import { outageLog } from './db/outage-log.ts'
 import { purgeRegularly } from './db/purge-expired.ts'
+import { startEventLoop } from './events/sum-events.ts'
 import { probeDatabase } from './health.ts'
 import { isConnectionFailure } from './http/failure-problem.ts'
 import { startLedgerLoop } from './ledger/fill-ledger.ts'
 import { listen, stopListening } from './listen.ts'
 import { startMailLoop } from './mail/mail-loop.ts'
+import { clearLeftovers } from './operator/lend-copy.ts'
 import { startPaymentLoop } from './payment/payment-loop.ts'
 import { startRefundLoop } from './refunds/give-back.ts'
 import { endRounds } from './rounds.ts'
@@ -38,10 +40,12 @@ const systemTime = () => new Date()
 type StartOptions = { env: ServerEnv; log: Log }
 
 /** A server may come up later, and its tables up to date, and is asked again on each request; an embedded database that fails now stays so. */
-const openEarly = async ({ database, clock, log }: ServicesContext) => {
+const openEarly = async ({ database, clock, dataDir, log }: ServicesContext) => {
   try {
     // Another process may have moved the day on.
     await clock.load(await database.get())
+    // Whoever has the database is alone with its folder.
+    if (database.kind === 'pglite') clearLeftovers(dataDir)
   } catch (error) {
     if (database.kind === 'pglite' || error instanceof SchemaAheadError) throw error
     outageLog(log).away(error, () => probeDatabase({ database }))
@@ -123,6 +127,7 @@ export const startServices = async ({ env, log }: StartOptions): Promise<() => P
     startSubscriptionLoop(context),
     startRefundLoop(context),
     startLedgerLoop(context),
+    startEventLoop(context),
     startAgreementLoop(context),
     startConversionLoop(context),
   ]

@@ -28,6 +28,9 @@ export const BODY_MAX_BYTES = 8 * 1024
 /** Days after which the services erase what visitors have written to us. */
 export const MESSAGE_LIFE_DAYS = 730
 
+/** Days for which an event that was counted has a row of its own; then it is part of the sums of its day. More than the week in which it may come once more. */
+export const EVENT_LIFE_DAYS = 14
+
 /** Milliseconds that a handler waits for an upstream service before it gives up. */
 export const UPSTREAM_TIMEOUT_MS = 8000
 

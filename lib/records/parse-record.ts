@@ -18,13 +18,19 @@ export class RecordError extends Error {
   }
 }
 
+/** What the engine says of it without the words of the file, which may be any file that a link has led to. */
+const reasonOf = (cause: unknown): string =>
+  (cause instanceof Error ? cause.message : String(cause)).replace(
+    /, (?:\.\.\.)?"[^]*"(?:\.\.\.)? is not valid JSON/,
+    '',
+  )
+
 /** Reads the text of a record file, unchecked; throws a `RecordError` where it is no JSON. */
 export const readRecordJson = (text: string, source: string): unknown => {
   try {
     return JSON.parse(handWritten(text))
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause)
-    const message = `is no JSON: ${reason}. Look for a missing comma or quote.`
+    const message = `is no JSON: ${reasonOf(cause)}. Look for a missing comma or quote.`
     const faults = [{ field: '', message }]
     throw new RecordError(`${source} ${message}`, { faults, cause })
   }

@@ -1,6 +1,9 @@
 /** Groups of an IPv6 address that one customer of a network has alone. */
 const OWN_GROUPS = 4
 
+/** Of one that many providers give to a customer whole: 65,536 networks. */
+const SITE_GROUPS = 3
+
 const ALL_GROUPS = 8
 
 const firstGroups = (address: string, count: number): string => {
@@ -19,8 +22,12 @@ const firstGroups = (address: string, count: number): string => {
 export const networkOf = (address: string): string =>
   address.includes(':') ? firstGroups(address, OWN_GROUPS) : address
 
+/** What a customer may have who changes networks: of an IPv6 address the first 48 bits; nothing of an IPv4 address. */
+export const siteOf = (address: string): string | undefined =>
+  address.includes(':') ? firstGroups(address, SITE_GROUPS) : undefined
+
 /** An address cut to what names no household: `203.0.113.0/24`, `2001:db8:1::/48`; nothing of an empty one. */
 export const shortenedAddress = (address: string): string => {
-  if (address.includes(':')) return `${firstGroups(address, 3)}::/48`
+  if (address.includes(':')) return `${firstGroups(address, SITE_GROUPS)}::/48`
   return address.replace(/\.\d+$/, '.0/24')
 }

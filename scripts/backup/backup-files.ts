@@ -1,4 +1,4 @@
-import { existsSync, cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, lstatSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import type { ServerEnv } from '#lib/config/env-server.ts'
@@ -49,7 +49,15 @@ export const partsOf = ({ DATA_DIR, CONTENT_DIR }: Folders): ReadonlyMap<string,
     ['content-kept', join(DATA_DIR, 'content-kept')],
   ])
 
-/** Copies a file or folder, where it is there. */
+/** Neither pipes nor sockets: no copy of one is worth anything, and the whole backup would fail on it. */
+const isCopied = (path: string): boolean => {
+  const found = lstatSync(path, { throwIfNoEntry: false })
+  return found !== undefined && (found.isFile() || found.isDirectory() || found.isSymbolicLink())
+}
+
+/** Copies a file or folder, where it is there; links stay as they are. */
 export const copyPart = (from: string, to: string): void => {
-  if (existsSync(from)) cpSync(from, to, { recursive: true, preserveTimestamps: true })
+  if (!existsSync(from)) return
+  const how = { recursive: true, preserveTimestamps: true, verbatimSymlinks: true }
+  cpSync(realpathSync(from), to, { ...how, filter: isCopied })
 }

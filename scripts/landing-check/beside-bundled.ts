@@ -1,4 +1,4 @@
-import { misplacedFiles } from '#services/content/misplaced-files.ts'
+import { misplacedFiles } from '#services/content/content-folder.ts'
 import { problemsOf, type Problem, type RecordRow } from '../landing/problem.ts'
 import { readRecordFolder, type RecordFolder } from '../landing/read-record-folder.ts'
 import type { RecordForm } from '../landing/record-schema.ts'
@@ -9,9 +9,9 @@ const addressOf = ({ locale, path }: RecordRow<unknown>) => `${locale}${path}`
 type Found<Kept> = { rows: readonly RecordRow<Kept>[]; form: RecordForm<Kept> }
 
 /** The records of a content folder with those that stand in the repository beside it; those of the repository alone. */
-export const besideBundled = <Kept>(folder: RecordFolder, { rows, form }: Found<Kept>) => {
+export const besideBundled = async <Kept>(folder: RecordFolder, { rows, form }: Found<Kept>) => {
   if (folder === BUNDLED) return { rows, warnings: [] }
-  const bundled = readRecordFolder(BUNDLED, form)
+  const bundled = await readRecordFolder(BUNDLED, form)
   const live = new Set(rows.map(addressOf))
   const replaced = new Map(bundled.rows.map((row) => [addressOf(row), row]))
   return {
@@ -29,7 +29,7 @@ export const misplaced = async (folder: RecordFolder): Promise<Problem[]> => {
   const files = await misplacedFiles(folder.root)
   return files.map(({ name, locale, message }) => ({
     source: `${folder.name}/${name}`,
-    locale,
+    ...(locale && { locale }),
     message,
   }))
 }

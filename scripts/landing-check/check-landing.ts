@@ -15,8 +15,8 @@ import { keywordWarnings } from './keyword-problems.ts'
  */
 export const checkLanding = async (folder: RecordFolder): Promise<Checked> => {
   const claims = await readAllClaims()
-  const { rows, problems } = readRecordFolder(folder, LANDING_FORM)
-  const beside = besideBundled(folder, { rows, form: LANDING_FORM })
+  const { rows, problems } = await readRecordFolder(folder, LANDING_FORM)
+  const beside = await besideBundled(folder, { rows, form: LANDING_FORM })
   const astray = await misplaced(folder)
   const own = new Set(rows.map(({ source }) => source))
   const inLanguages = languageWarnings(beside.rows).filter(({ source }) => own.has(source))

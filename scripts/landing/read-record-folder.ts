@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { isLocale, LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
+import { FileRefusedError, readRegularFile } from '#lib/records/read-regular-file.ts'
 import { EXPERIMENTS_FOLDER, folderFault, RECORD_FOLDERS } from '#lib/records/record-kind.ts'
 import { recordPathFault } from '#lib/records/record-rules.ts'
+import { walkFolder, type Walk } from '#lib/records/walk-folder.ts'
 import { readRecord } from './form-problems.ts'
 import { problemsOf, type Problem, type RecordRow } from './problem.ts'
 import type { RecordForm } from './record-schema.ts'
@@ -11,8 +12,6 @@ import type { RecordForm } from './record-schema.ts'
 export type RecordFolder = { root: string; name: string }
 
 type Found<Kept> = { rows: RecordRow<Kept>[]; problems: Problem[] }
-
-const isHidden = (file: string) => file.split('/').some((name) => name.startsWith('.'))
 
 const nameProblem = (file: string, all: ReadonlySet<string>): string | undefined => {
   if (!file.endsWith('.json')) return 'is not read: the name of a record ends with .json.'
@@ -24,37 +23,38 @@ const nameProblem = (file: string, all: ReadonlySet<string>): string | undefined
     : fault
 }
 
-/** The files below a folder; none where there is no such folder. */
-const listFiles = (root: string): string[] =>
-  existsSync(root)
-    ? readdirSync(root, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map(({ parentPath, name }) => path.relative(root, path.join(parentPath, name)))
-        .map((file) => file.split(path.sep).join('/'))
-        .filter((file) => !isHidden(file))
-        .toSorted()
-    : []
+type Shelf<Kept> = { folder: RecordFolder; locale: Locale; form: RecordForm<Kept>; walk: Walk }
 
-type Shelf<Kept> = { folder: RecordFolder; locale: Locale; form: RecordForm<Kept> }
+const readFound = async (file: string): Promise<string | FileRefusedError> => {
+  try {
+    return (await readRegularFile(file)).toString('utf8')
+  } catch (error) {
+    if (error instanceof FileRefusedError) return error
+    throw error
+  }
+}
 
-const readLanguage = <Kept>({ folder, locale, form }: Shelf<Kept>): Found<Kept> => {
-  const shelf = RECORD_FOLDERS[form.kind]
-  const root = path.join(folder.root, locale, shelf)
-  const files = listFiles(root)
+const readLanguage = async <Kept>({
+  folder,
+  locale,
+  form,
+  walk,
+}: Shelf<Kept>): Promise<Found<Kept>> => {
+  const shelf = `${locale}/${RECORD_FOLDERS[form.kind]}/`
+  const files = walk.files.flatMap((name) =>
+    name.startsWith(shelf) ? [name.slice(shelf.length)] : [],
+  )
   const all = new Set(files)
   const found: Found<Kept> = { rows: [], problems: [] }
-  for (const file of files) {
-    const place = {
-      locale,
-      path: `/${file.slice(0, -'.json'.length)}`,
-      source: `${folder.name}/${locale}/${shelf}/${file}`,
-    }
+  for (const file of files.toSorted()) {
+    const source = `${folder.name}/${shelf}${file}`
+    const place = { locale, path: `/${file.slice(0, -'.json'.length)}`, source }
     const wrongName = nameProblem(file, all) ?? folderFault(place.path, form.kind)
-    if (wrongName) {
-      found.problems.push(problemsOf(place)(wrongName))
+    const text = wrongName ?? (await readFound(path.join(folder.root, `${shelf}${file}`)))
+    if (wrongName !== undefined || text instanceof FileRefusedError) {
+      found.problems.push(problemsOf(place)(text instanceof FileRefusedError ? text.message : text))
       continue
     }
-    const text = readFileSync(path.join(root, file), 'utf8')
     const read = readRecord({ ...place, text }, form)
     if ('record' in read) found.rows.push({ ...place, record: read.record })
     else found.problems.push(...read.problems)
@@ -62,26 +62,26 @@ const readLanguage = <Kept>({ folder, locale, form }: Shelf<Kept>): Found<Kept> 
   return found
 }
 
-const strangeFolders = ({ root, name }: RecordFolder): Problem[] =>
-  readdirSync(root, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
-    .filter(({ name: folder }) => !isLocale(folder) && folder !== EXPERIMENTS_FOLDER)
-    .map((entry) => ({
-      source: `${name}/${entry.name}`,
+const isKnown = (folder: string) => isLocale(folder) || folder === EXPERIMENTS_FOLDER
+
+const strangeFolders = ({ name }: RecordFolder, { folders }: Walk): Problem[] =>
+  folders
+    .filter((folder) => !folder.includes('/') && !isKnown(folder))
+    .map((folder) => ({
+      source: `${name}/${folder}`,
       message: `is no language. Records stand in <language>/landing/… or <language>/offers/…; the languages are ${LOCALE_CODES.join(', ')}.`,
     }))
 
-/**
- * Reads the records of one kind in all languages of a folder, and says what is wrong with names and form. Synchronously:
- * for ten thousand small files, waiting for each takes longer than reading it.
- */
-export const readRecordFolder = <Kept>(
+/** Reads the records of one kind in all languages of a folder, and says what is wrong with names and form. */
+export const readRecordFolder = async <Kept>(
   folder: RecordFolder,
   form: RecordForm<Kept>,
-): Found<Kept> => {
-  const languages = LOCALE_CODES.map((locale) => readLanguage({ folder, locale, form }))
+): Promise<Found<Kept>> => {
+  const walk = await walkFolder(folder.root, (name) => name.includes('/') || isKnown(name))
+  const shelves = LOCALE_CODES.map((locale) => readLanguage({ folder, locale, form, walk }))
+  const languages = await Promise.all(shelves)
   return {
     rows: languages.flatMap(({ rows }) => rows),
-    problems: [...strangeFolders(folder), ...languages.flatMap(({ problems }) => problems)],
+    problems: [...strangeFolders(folder, walk), ...languages.flatMap(({ problems }) => problems)],
   }
 }

@@ -1,10 +1,12 @@
-import { appendFile, readdir, readFile } from 'node:fs/promises'
+import { appendFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { ExperimentRecord } from '#features/experiments/experiment-record.ts'
 import { parseExperiment } from '#features/experiments/parse-experiment.ts'
 import { EXPERIMENT_NAME } from '#lib/records/experiment-index.ts'
 import { RecordError } from '#lib/records/parse-record.ts'
+import { readRegularFile } from '#lib/records/read-regular-file.ts'
 import { EXPERIMENTS_FOLDER } from '#lib/records/record-kind.ts'
+import { filesAt } from '#lib/records/walk-folder.ts'
 import { LOCALES_FOLDER } from '#lib/server/records/record-files.ts'
 import { isMissing } from '#lib/util/error-code.ts'
 
@@ -13,14 +15,8 @@ const ENDING = '.json'
 /** An experiment of the repository, or of a content folder. */
 export type ExperimentRow = { name: string; file: string; text: string; record: ExperimentRecord }
 
-const namesIn = async (folder: string): Promise<string[]> => {
-  try {
-    return (await readdir(folder)).filter((name) => name.endsWith(ENDING)).toSorted()
-  } catch (error) {
-    if (isMissing(error)) return []
-    throw error
-  }
-}
+const namesIn = async (folder: string): Promise<string[]> =>
+  (await filesAt(folder, EXPERIMENTS_FOLDER)).filter((name) => name.endsWith(ENDING)).toSorted()
 
 /** Where the record of an experiment lies below `locales/` or a content folder. */
 export const experimentFile = (name: string, folder = LOCALES_FOLDER): string =>
@@ -31,7 +27,7 @@ const decidedFile = (folder: string) => path.join(folder, EXPERIMENTS_FOLDER, 'd
 
 const decidedNames = async (folder: string): Promise<string[]> => {
   try {
-    return (await readFile(decidedFile(folder), 'utf8')).split(/\r?\n/)
+    return (await readRegularFile(decidedFile(folder))).toString('utf8').split(/\r?\n/)
   } catch (error) {
     if (isMissing(error)) return []
     throw error
@@ -40,7 +36,7 @@ const decidedNames = async (folder: string): Promise<string[]> => {
 
 /** Whether a folder has an experiment of a name, or had one that was decided. */
 export const isNameTaken = async (name: string, folder: string): Promise<boolean> => {
-  const present = await namesIn(path.join(folder, EXPERIMENTS_FOLDER))
+  const present = await namesIn(folder)
   return present.includes(`${name}${ENDING}`) || (await decidedNames(folder)).includes(name)
 }
 
@@ -54,7 +50,7 @@ export const keepDecidedName = async (name: string, folder: string): Promise<voi
 
 /** Reads all experiments in order of their names; throws a `RecordError` that names file and field. */
 export const readExperiments = async (folder = LOCALES_FOLDER): Promise<ExperimentRow[]> => {
-  const files = await namesIn(path.join(folder, EXPERIMENTS_FOLDER))
+  const files = await namesIn(folder)
   return Promise.all(
     files.map(async (base) => {
       const name = base.slice(0, -ENDING.length)
@@ -64,7 +60,7 @@ export const readExperiments = async (folder = LOCALES_FOLDER): Promise<Experime
         const message = 'use small letters, digits and hyphens in the file name, thirty at most.'
         throw new RecordError(`${source}: ${message}`, { faults: [{ field: '', message }] })
       }
-      const text = await readFile(file, 'utf8')
+      const text = (await readRegularFile(file)).toString('utf8')
       return { name, file, text, record: parseExperiment(text, source) }
     }),
   )

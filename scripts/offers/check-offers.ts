@@ -53,8 +53,8 @@ const rowProblems = (row: RecordRow<OfferRecord>, claims: ClaimFigures): Problem
  */
 export const checkOffers = async (folder: RecordFolder): Promise<Checked> => {
   const claims = await readAllClaims()
-  const { rows, problems } = readRecordFolder(folder, OFFER_FORM)
-  const beside = besideBundled(folder, { rows, form: OFFER_FORM })
+  const { rows, problems } = await readRecordFolder(folder, OFFER_FORM)
+  const beside = await besideBundled(folder, { rows, form: OFFER_FORM })
   const own = new Set(rows.map(({ source }) => source))
   const differences = pageGroups(beside.rows)
     .flatMap((pages) => [...windowDifferences(pages), ...termDifferences(pages)])

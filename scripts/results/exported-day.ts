@@ -5,11 +5,11 @@ import { csvCell } from '../csv/csv-list.ts'
 
 const SOURCE = ['channel', 'campaign']
 
-/** The columns of each file beside its time; a file is the view `report_…` of its name. */
+/** The columns of each file beside its time. */
 const COLUMNS = {
   exposures: ['experiment_id', 'variation_id', 'anonymous_id', 'language', 'device', 'browser'],
   conversions: ['experiment_id', 'variation_id', 'anonymous_id', 'metric', 'value', 'currency'],
-  events: ['name', 'category', 'label', 'language', 'path', 'arm', 'device', ...SOURCE],
+  events: ['name', 'category', 'label', 'language', 'path', 'arm', 'device', ...SOURCE, 'count'],
   accounts: ['language', 'device', 'page', ...SOURCE, 'experiments'],
   orders: [
     'order_number',
@@ -65,13 +65,16 @@ export const EXPORTED: readonly Exported[] = [
   'ledger',
 ]
 
+/** The view of a file, where it is not `report_…` of its name. */
+const viewOf = (name: Exported) => (name === 'events' ? 'report_event_counts' : `report_${name}`)
+
 const MOMENT = `to_char("timestamp" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 /** The rows of a file on a day of the books; throws a `DaysError` for anything but a day. */
 export const exportQuestion = (name: Exported, day: string): string => {
   const days = askedDays({ from: day, to: day, now: new Date() })
   const columns = COLUMNS[name].map((column) => `"${column}"`).join(', ')
-  return `select ${MOMENT} as "timestamp", ${columns} from report_${name} where ${isWithin('"timestamp"', days)} order by 1, 2`
+  return `select ${MOMENT} as "timestamp", ${columns} from ${viewOf(name)} where ${isWithin('"timestamp"', days)} order by 1, ${columns}`
 }
 
 /** A file with the names of its columns in the first line, and a line break at its end. */

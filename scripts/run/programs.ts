@@ -33,6 +33,13 @@ export const siteProgram = ({ child }: Environment, folder: string): Program => 
   env: { ...process.env, ...child, BUILD_FOLDER: folder },
 })
 
+/** What `npm start` runs: whichever ends is started again, and the other goes on. */
+export const startedPrograms = (environment: Environment, folder: string): Program[] =>
+  [servicesProgram(environment), siteProgram(environment, folder)].map((program) => ({
+    ...program,
+    startsAgain: true,
+  }))
+
 /** Folders of the styles and of what names their utilities: those of `@source` in `app/globals.css`. */
 export const STYLED: readonly string[] = ['app', 'components', 'features']
 

@@ -4,7 +4,7 @@ import { ensureBuild } from './ensure-build.ts'
 import { main } from './main.ts'
 import { prepare } from './prepare.ts'
 import { printWhenHealthy } from './print-when-healthy.ts'
-import { servicesProgram, siteProgram } from './programs.ts'
+import { startedPrograms } from './programs.ts'
 import { runTogether } from './run-together.ts'
 import { stopSignal } from './stop-signal.ts'
 
@@ -15,9 +15,9 @@ await main(async () => {
   const { DATABASE_URL } = environment.server
   if (DATABASE_URL) await migratePostgresql(DATABASE_URL)
   serveBuild(folder)
-  const services = { ...servicesProgram(environment), startsAgain: true }
-  await runTogether([services, siteProgram(environment, folder)], {
+  await runTogether(startedPrograms(environment, folder), {
     until,
+    mostStarts: 10,
     whenStarted: (signal) => printWhenHealthy(environment, signal),
   })
 })

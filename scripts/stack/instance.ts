@@ -48,7 +48,7 @@ export const startInstance = async ({
     await stop()
     throw error
   }
-  startAgain(place, signal).catch((error: unknown) => {
+  startAgain(place, { signal }).catch((error: unknown) => {
     if (!signal.aborted) throw error
   })
   return {

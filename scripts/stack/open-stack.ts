@@ -10,6 +10,7 @@ import { openServices, openSites, type Plan } from './open-groups.ts'
 import { portsFrom, portsWhereSet } from './ports.ts'
 import { runMigrations } from './run-migrations.ts'
 import { startServicesFront } from './services-front.ts'
+import { writeTargets } from './write-targets.ts'
 
 export type StackOptions = {
   /** Where everything is kept; it may have been used before. */
@@ -134,7 +135,15 @@ const open = async (options: StackOptions, closing: Closing): Promise<Omit<Stack
   const front = nginx ? await openFront({ plan, sites, services, port: ports.front }) : undefined
   closing.push(async () => front?.stop())
 
+  const { folder, siteUrl: url } = plan.common
+  const processes = { sites: sites.instances, services: services.instances }
+  const frontPort = nginx ? ports.front : undefined
+  const tellTargets = () => writeTargets({ folder, frontPort, ...processes })
+  tellTargets()
+
   const handOver = async () => {
+    // Before the old one ends: nobody is to ask it then.
+    tellTargets()
     inner?.reload(services.addresses())
     front?.reload()
     await pause(HAND_OVER_MS)
@@ -147,8 +156,7 @@ const open = async (options: StackOptions, closing: Closing): Promise<Omit<Stack
     await sites.replaceAll(handOver)
     front?.takeBuild()
   }
-  const { siteUrl: url } = plan.common
-  return { url, sites: sites.instances, services: services.instances, postgres, redis, deploy }
+  return { url, ...processes, postgres, redis, deploy }
 }
 
 /** Starts all parts of a stack, each once what it needs is there; throws one line where one does not start, and leaves nothing running. */

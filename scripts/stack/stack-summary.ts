@@ -23,6 +23,7 @@ export const stackSummary = (
     ['Build', build],
     ['Processes', processes.map(({ name }) => name).join(', ')],
     ['Database', ownsPostgres ? postgres?.url : undefined],
+    // Their ports are others after a deploy: Prometheus reads them from files (`write-targets.ts`).
     ['Metrics', metrics.join(', ')],
   ]
   const lines = rows.flatMap(([label = '', value]) =>

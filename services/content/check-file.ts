@@ -1,4 +1,4 @@
-import { RECORD_MAX_BYTES } from '#lib/config/constants.ts'
+import { FileRefusedError } from '#lib/records/read-regular-file.ts'
 import type { ClaimFigures } from '#lib/records/word-faults.ts'
 import { isMissing } from '#lib/util/error-code.ts'
 import { checkRecord, fileFault, type Checked } from './check-record.ts'
@@ -14,6 +14,7 @@ const read = async (folder: string, file: ContentFile): Promise<CheckedFile | st
     return await readContent(folder, file.name)
   } catch (error) {
     if (isMissing(error)) return null
+    if (error instanceof FileRefusedError) return { text: '', checked: fileFault(error.message) }
     const message =
       error instanceof TypeError ? 'is no UTF-8. Save it as UTF-8.' : 'cannot be read. Allow it.'
     return { text: '', checked: fileFault(message) }
@@ -25,10 +26,6 @@ export const checkFile = async (
   file: ContentFile,
   { folder, claims }: Options,
 ): Promise<CheckedFile | null> => {
-  if (file.bytes > RECORD_MAX_BYTES) {
-    const message = `has ${file.bytes} bytes; at most ${RECORD_MAX_BYTES} are read.`
-    return { text: '', checked: fileFault(message) }
-  }
   const text = await read(folder, file)
   if (typeof text !== 'string') return text
   return { text, checked: await checkRecord({ ...file, text }, claims) }

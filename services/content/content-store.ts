@@ -8,7 +8,6 @@ import { checkRecord } from './check-record.ts'
 import { eachSome, listContent, type ContentFile } from './content-folder.ts'
 import { liveExperiments } from './live-experiments.ts'
 import { liveRecords, type RecordAddress } from './live-records.ts'
-import { misplacedFiles } from './misplaced-files.ts'
 import { contentProblems, type ContentProblem } from './problems.ts'
 
 /** Milliseconds for which a file must be at rest: one that was changed just now may still be written to. */
@@ -104,12 +103,11 @@ export const openContent = (options: Options): ContentStore => {
   }
 
   const scanOnce = async () => {
-    const { files, strays: wrongNames } = await listContent(folder)
-    const strays = [...wrongNames, ...(await misplacedFiles(folder))]
+    const { files, experiments: tests, strays } = await listContent(folder)
     const names = new Set(files.map(({ name }) => name))
     await removeGone(names)
     const unsettled = await eachSome(files, look)
-    const divided = await experiments.scan()
+    const divided = await experiments.scan(tests)
     const shown = { records: live.list(), experiments: divided.index }
     const next = await writeBundle(shown, written)
     written = next ?? written

@@ -1,17 +1,15 @@
-import { stat } from 'node:fs/promises'
-import { join } from 'node:path'
 import { edgeEntry } from '#features/experiments/edge-entry.ts'
 import { parseExperiment } from '#features/experiments/parse-experiment.ts'
-import { RECORD_MAX_BYTES } from '#lib/config/constants.ts'
 import {
   EXPERIMENT_NAME,
   type ExperimentEntry,
   type ExperimentIndex,
 } from '#lib/records/experiment-index.ts'
 import { RecordError, type RecordFault } from '#lib/records/parse-record.ts'
+import { FileRefusedError } from '#lib/records/read-regular-file.ts'
 import { EXPERIMENTS_FOLDER } from '#lib/records/record-kind.ts'
 import { isMissing } from '#lib/util/error-code.ts'
-import { eachSome, namesBelow, readContent } from './content-folder.ts'
+import { eachSome, readContent, type FoundFile } from './content-folder.ts'
 import type { ContentProblem } from './problems.ts'
 
 type Options = {
@@ -28,12 +26,17 @@ const isFaults = (looked: Looked): looked is readonly RecordFault[] => Array.isA
 
 const fault = (message: string): RecordFault[] => [{ field: '', message }]
 
+const nameOf = ({ name }: FoundFile) => name.slice(`${EXPERIMENTS_FOLDER}/`.length, -'.json'.length)
+
 const read = async (folder: string, file: string): Promise<Looked> => {
   try {
     return edgeEntry(parseExperiment(await readContent(folder, file), file)) ?? null
   } catch (error) {
     if (error instanceof RecordError) return error.faults
+    if (error instanceof FileRefusedError) return fault(error.message)
     if (error instanceof TypeError) return fault('is no UTF-8. Save it as UTF-8.')
+    // Removed since the folder was read.
+    if (isMissing(error)) return undefined
     throw error
   }
 }
@@ -45,32 +48,24 @@ const read = async (folder: string, file: string): Promise<Looked> => {
 export const liveExperiments = ({ folder, now, settleMs }: Options) => {
   const good = new Map<string, ExperimentEntry | null>()
 
-  const look = async (name: string, file: string): Promise<Looked> => {
+  const look = async (name: string, { name: file, changedAt }: FoundFile): Promise<Looked> => {
     if (!EXPERIMENT_NAME.test(name)) {
       return fault('use small letters, digits and hyphens in the file name, thirty at most.')
     }
-    try {
-      const { ctimeMs, size } = await stat(join(folder, file))
-      if (Math.abs(now() - ctimeMs) < settleMs) return undefined
-      if (size > RECORD_MAX_BYTES) return fault(`has ${size} bytes; at most ${RECORD_MAX_BYTES}.`)
-      return await read(folder, file)
-    } catch (error) {
-      // Removed since the folder was read.
-      if (isMissing(error)) return undefined
-      throw error
-    }
+    return Math.abs(now() - changedAt) < settleMs ? undefined : read(folder, file)
   }
 
   return {
-    /** Looks at the folder; throws where it cannot be read. */
-    scan: async (): Promise<{ index: ExperimentIndex; problems: ContentProblem[] }> => {
-      const found = await namesBelow(join(folder, EXPERIMENTS_FOLDER))
-      const names = found.map((each) => each.replace(/\.json$/, ''))
-      for (const name of good.keys()) if (!names.includes(name)) good.delete(name)
-      const problems = await eachSome(names, async (name): Promise<ContentProblem[]> => {
-        const file = `${EXPERIMENTS_FOLDER}/${name}.json`
+    /** Takes in the files of the folder. */
+    scan: async (
+      files: readonly FoundFile[],
+    ): Promise<{ index: ExperimentIndex; problems: ContentProblem[] }> => {
+      const found = files.map((file) => ({ file, name: nameOf(file) }))
+      const names = new Set(found.map(({ name }) => name))
+      for (const name of good.keys()) if (!names.has(name)) good.delete(name)
+      const problems = await eachSome(found, async ({ file, name }): Promise<ContentProblem[]> => {
         const looked = await look(name, file)
-        if (isFaults(looked)) return [{ file, language: null, faults: looked }]
+        if (isFaults(looked)) return [{ file: file.name, language: null, faults: looked }]
         if (looked !== undefined) good.set(name, looked)
         return []
       })

@@ -14,6 +14,7 @@ import { MIGRATIONS_FOLDER } from './migrations-folder.ts'
 import { checkWhole, clearCutShort, makePrivate, markComplete } from './pglite-folder.ts'
 import { lockForThisProcess } from './process-lock.ts'
 import * as schema from './schema.ts'
+import { zeroPagesOf, type ZeroPages } from './zero-pages.ts'
 
 /**
  * Keeps WebAssembly that this process compiles from now on at V8's first compiler. The second one takes 400 MB
@@ -44,6 +45,7 @@ type PgliteOptions = {
 class RecordedFolder extends NodeFS {
   #folder: string
   #recordedWal: number | undefined
+  #zeroPages: ZeroPages | undefined
 
   constructor(folder: string) {
     super(folder)
@@ -56,8 +58,14 @@ class RecordedFolder extends NodeFS {
 
   /** Notes what is there from now on. */
   record() {
-    markComplete(this.#folder)
+    markComplete(this.#folder, this.#zeroPages)
     this.#recordedWal = this.#walChange()
+  }
+
+  /** The same while every page stands in its file: after a checkpoint, or closed. */
+  recordAtRest() {
+    this.#zeroPages = zeroPagesOf(this.#folder)
+    this.record()
   }
 
   /** Runs before PGlite answers a query: what it answered for may stand in a new file of the write-ahead log. */
@@ -68,7 +76,14 @@ class RecordedFolder extends NodeFS {
 }
 
 /** Numbers by which the file system of PGlite tells what the host refused. */
-const REFUSED: Record<number, string> = { 2: 'EACCES', 51: 'ENOSPC', 63: 'EPERM', 69: 'EROFS' }
+const REFUSED: Record<number, string> = {
+  2: 'EACCES',
+  33: 'EMFILE',
+  41: 'ENFILE',
+  51: 'ENOSPC',
+  63: 'EPERM',
+  69: 'EROFS',
+}
 
 const refusalOf = (error: unknown): string | undefined =>
   error instanceof Object && 'errno' in error ? REFUSED[Number(error.errno)] : undefined
@@ -107,7 +122,7 @@ const openLocked = async (folder: string, log: Log) => {
     // Relations have their new size before a checkpoint, other files after it.
     fs.record()
     await client.query('checkpoint')
-    fs.record()
+    fs.recordAtRest()
     collectGarbage()
   } catch (error) {
     await client.close()
@@ -130,7 +145,7 @@ export const openPglite = async ({ dataDir, log }: PgliteOptions): Promise<OpenD
       try {
         fs.record()
         await client.close()
-        fs.record()
+        fs.recordAtRest()
       } finally {
         release()
       }

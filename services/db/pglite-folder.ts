@@ -13,6 +13,7 @@ import { join, relative, sep } from 'node:path'
 import * as z from 'zod/mini'
 import { parseJson } from '#lib/util/parse-json.ts'
 import { DatabaseUnavailableError } from './database.ts'
+import { lostPages, zeroPagesSchema, type ZeroPages } from './zero-pages.ts'
 
 /** Its presence says that the folder holds a database with all its tables; its text, what belongs to that. */
 const RECORD = 'set-up-complete'
@@ -26,6 +27,8 @@ const recordSchema = z.object({
   sizes: z.record(z.string(), z.number()),
   /** Number of the newest file of the write-ahead log: PostgreSQL takes one that is missing at its end for the end. */
   newestWal: z.number(),
+  /** Since the database was opened or closed; unknown to earlier versions. */
+  zeroPages: z.optional(zeroPagesSchema),
 })
 
 type FolderRecord = z.infer<typeof recordSchema>
@@ -66,8 +69,12 @@ const sizesOf = (folder: string): Record<string, number> =>
   )
 
 /** Notes what the folder of a database holds. Whatever it gets after its next checkpoint comes back from the write-ahead log. */
-const writeRecord = (folder: string): void => {
-  const record: FolderRecord = { sizes: sizesOf(folder), newestWal: newestWal(folder) }
+const writeRecord = (folder: string, zeroPages?: ZeroPages): void => {
+  const record: FolderRecord = {
+    sizes: sizesOf(folder),
+    newestWal: newestWal(folder),
+    ...(zeroPages && { zeroPages }),
+  }
   const draft = join(folder, `${RECORD}.draft`)
   writeFileSync(draft, JSON.stringify(record), { mode: 0o600 })
   renameSync(draft, join(folder, RECORD))
@@ -97,7 +104,8 @@ const lacksOf = (folder: string): string[] => {
   if (!record) return [`${RECORD} cannot be read`]
   const lacks = lacking(folder, Object.entries(record.sizes))
   // Where the log begins stands in a file that may itself be what is lacking.
-  return lacks.length > 0 ? lacks : lackingWal(folder, record.newestWal)
+  if (lacks.length > 0) return lacks
+  return [...lackingWal(folder, record.newestWal), ...lostPages(folder, record.zeroPages ?? {})]
 }
 
 /** In a folder whose first set-up goes on, or was cut short. */
@@ -106,6 +114,18 @@ const SETTING_UP = 'setting-up'
 /** The folder of the embedded database is not whole; the message names what it lacks, and what to do. */
 class DatabaseDamagedError extends DatabaseUnavailableError {
   override name = 'DatabaseDamagedError'
+}
+
+/** Beside the folder of a database, where one was set up once: without it, a folder that is gone would be taken for a new place. */
+const madeNote = (folder: string) => `${folder}.made`
+
+const RESTORE = 'put a backup in its place with "npm run restore -- <folder of the backup>"'
+
+const checkNotGone = (folder: string): void => {
+  if (!existsSync(madeNote(folder))) return
+  throw new DatabaseDamagedError(
+    `The database in ${folder} is gone. Nothing was changed; ${RESTORE}. Where a new and empty one is meant, remove ${madeNote(folder)}.`,
+  )
 }
 
 const isEmpty = (folder: string): boolean => !existsSync(folder) || readdirSync(folder).length === 0
@@ -118,14 +138,15 @@ const isCutShort = (folder: string): boolean =>
  * it, wait for ever, or open it with fewer rows. Changes nothing.
  */
 export const checkWhole = (folder: string): void => {
-  if (isEmpty(folder) || isCutShort(folder)) return
+  if (isEmpty(folder)) return checkNotGone(folder)
+  if (isCutShort(folder)) return
   const lacks = existsSync(join(folder, RECORD))
     ? lacksOf(folder)
     : [`${RECORD} is missing (where nobody has signed up yet, remove the folder)`]
   if (lacks.length === 0) return
   const more = lacks.length > 1 ? ` (and ${lacks.length - 1} more)` : ''
   throw new DatabaseDamagedError(
-    `The database in ${folder} is not whole: ${lacks[0]}${more}. Nothing was changed; put a backup in its place with "npm run restore -- <folder of the backup>".`,
+    `The database in ${folder} is not whole: ${lacks[0]}${more}. Nothing was changed; ${RESTORE}.`,
   )
 }
 
@@ -149,7 +170,8 @@ export const makePrivate = (folder: string): void => {
 }
 
 /** Notes that the database in the folder is whole, and what belongs to it. */
-export const markComplete = (folder: string): void => {
-  writeRecord(folder)
+export const markComplete = (folder: string, zeroPages?: ZeroPages): void => {
+  writeRecord(folder, zeroPages)
+  writeFileSync(madeNote(folder), '')
   rmSync(join(folder, SETTING_UP), { force: true })
 }

@@ -3,19 +3,19 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { SERVICES_KEY_HEADER } from '#lib/config/services-key.ts'
 import { ProblemError } from './problem-error.ts'
 
-/** What browsers open themselves, what whoever watches over the process asks, and what has a key of its own (`operator/`). */
-const OPEN = [
-  '/health',
-  '/favicon.ico',
+/** What browsers open themselves: pages, and what they show. The front passes these on and nothing else (`deploy/nginx/site.conf`). */
+export const FOR_BROWSERS: readonly string[] = [
   '/webapp',
   '/cache/thumb',
   '/geo/flag',
-  '/operator',
   '/payment/frame',
   '/payment/challenge',
   '/payment/approve',
   '/payment/method',
 ]
+
+/** Beside them what whoever watches over the process asks, and what has a key of its own (`operator/`). */
+const OPEN = [...FOR_BROWSERS, '/health', '/favicon.ico', '/operator']
 
 /** For the person who publishes records on this machine (docs/landing-pages.md). */
 const OPEN_HERE = ['/content/problems']

@@ -1,12 +1,11 @@
-import { randomUUID, timingSafeEqual } from 'node:crypto'
-import { join } from 'node:path'
+import { timingSafeEqual } from 'node:crypto'
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { ClockError, moveClock } from '#services/clock/move-clock.ts'
 import { ProblemError } from '#services/http/problem-error.ts'
 import { readJson } from '#services/http/read-json.ts'
 import type { ServicesContext } from '#services/services-context.ts'
-import { copyPglite } from './copy-pglite.ts'
+import { lendCopy } from './lend-copy.ts'
 import { operatorKey } from './operator-key.ts'
 
 const isSame = (given: string, wanted: string): boolean => {
@@ -20,7 +19,7 @@ const notMoved = ({ message: detail }: ClockError) =>
   new ProblemError({ status: 409, title: 'The clock is not moved', detail })
 
 /**
- * `POST /clock`: moves the day of the services to `to` and does what falls due on the way; and `POST /backup`: copies the embedded database into a new folder of the data folder and names that. Only whoever can
+ * `POST /clock`: moves the day of the services to `to` and does what falls due on the way; and `POST /backup`: copies the embedded database into a new folder of the data folder, names that, and removes it once the asker has gone. Only whoever can
  * read the secrets of the services has the key, and only whoever can read the data folder gets at the copy.
  */
 export const operatorRoutes = (services: ServicesContext): Hono => {
@@ -49,7 +48,7 @@ export const operatorRoutes = (services: ServicesContext): Hono => {
     return context.json({ now: services.now().toISOString() })
   })
 
-  routes.post('/backup', async (context) => {
+  routes.post('/backup', async () => {
     if (database.kind !== 'pglite') {
       throw new ProblemError({
         status: 409,
@@ -58,11 +57,10 @@ export const operatorRoutes = (services: ServicesContext): Hono => {
       })
     }
     await database.get()
-    const folder = `backup-${randomUUID()}`
     const begin = performance.now()
-    copyPglite(dataDir, join(dataDir, folder))
+    const answer = lendCopy(dataDir)
     log.info({ event: 'backup', ms: Math.round(performance.now() - begin) })
-    return context.json({ folder })
+    return answer
   })
   return routes
 }

@@ -19,8 +19,8 @@ type Wanted = { name: string; record: ExperimentRecord }
 const viewsOf = ({ page, languages }: ExperimentRecord) => {
   const shown = LOCALE_CODES.filter((code) => languages.includes(code))
   const paths = shown.map((code) => quoted(code === DEFAULT_LOCALE ? page : `/${code}${page}`))
-  return `(select count(*) from events where name = 'landing view' and path in (${paths.join(', ')})
-    and happened_at > now() - interval '${PACE_DAYS} days')`
+  return `(select coalesce(sum(count), 0) from report_event_counts where name = 'landing view' and path in (${paths.join(', ')})
+    and "timestamp" > now() - interval '${PACE_DAYS} days')`
 }
 
 /**

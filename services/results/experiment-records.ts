@@ -1,28 +1,21 @@
-import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { ExperimentRecord } from '#features/experiments/experiment-record.ts'
 import { parseExperiment } from '#features/experiments/parse-experiment.ts'
 import { EXPERIMENT_NAME } from '#lib/records/experiment-index.ts'
 import { RecordError } from '#lib/records/parse-record.ts'
+import { FileRefusedError, readRegularFile } from '#lib/records/read-regular-file.ts'
 import { EXPERIMENTS_FOLDER } from '#lib/records/record-kind.ts'
-import { isMissing } from '#lib/util/error-code.ts'
+import { filesAt } from '#lib/records/walk-folder.ts'
 
 const ENDING = '.json'
 
 const LOCALES = fileURLToPath(new URL('../../locales', import.meta.url))
 
-const filesOf = async (root: string): Promise<string[]> => {
-  try {
-    const names = await readdir(join(root, EXPERIMENTS_FOLDER))
-    return names
-      .filter((name) => name.endsWith(ENDING))
-      .map((name) => join(root, EXPERIMENTS_FOLDER, name))
-  } catch (error) {
-    if (isMissing(error)) return []
-    throw error
-  }
-}
+const filesOf = async (root: string): Promise<string[]> =>
+  (await filesAt(root, EXPERIMENTS_FOLDER))
+    .filter((name) => name.endsWith(ENDING))
+    .map((name) => join(root, EXPERIMENTS_FOLDER, name))
 
 export type NamedExperiment = { name: string; record: ExperimentRecord }
 
@@ -42,11 +35,13 @@ export const readExperiments = async (contentFolder: string): Promise<ReadExperi
   const faults: string[] = []
   for (const file of files) {
     try {
-      const record = parseExperiment(await readFile(file, 'utf8'), basename(file))
+      const text = (await readRegularFile(file)).toString('utf8')
+      const record = parseExperiment(text, basename(file))
       found.set(basename(file, ENDING), record)
     } catch (error) {
-      if (!(error instanceof RecordError)) throw error
-      faults.push(error.message)
+      if (error instanceof FileRefusedError) faults.push(`${basename(file)} ${error.message}`)
+      else if (error instanceof RecordError) faults.push(error.message)
+      else throw error
     }
   }
   const experiments = [...found]

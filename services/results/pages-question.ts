@@ -3,12 +3,12 @@ import { isWithin, quoted } from './within-days.ts'
 
 // Of landing pages alone: the views of no other page are counted.
 const VIEWED = `
-  select path as page, happened_at as at, 1 as views, 0 as accounts, 0 as orders, null as currency, 0 as net
-  from events where name = 'landing view'`
+  select path as page, "timestamp" as at, count as views, 0 as accounts, 0 as orders, null as currency, 0 as net
+  from report_event_counts where name = 'landing view'`
 
 // Counted by the server under an id of the address, and kept when an account is closed.
 const SIGNED_UP = `
-  select path, happened_at, 0, 1, 0, null, 0 from events where name = 'Account Created'`
+  select path, "timestamp", 0, count, 0, null, 0 from report_event_counts where name = 'Account Created'`
 
 // The page of an account is its host and public path; a closed one has none.
 const PAGE = `coalesce(nullif(substring(users.creation_page from '/.*$'), ''), '(closed account)')`

@@ -61,7 +61,7 @@ const NEW_PAGES = [...guide.matchAll(/^npm run landing:new -- (--family .+)$/gm)
 it('makes pages and an experiment that may be merged: the check and the rules of all records hold', async () => {
   const root = tempTree({})
   for (const args of NEW_PAGES) await writeRecords(readArguments([...args, '--out', root]))
-  const { rows, problems } = readRecordFolder({ root, name: 'locales' }, LANDING_FORM)
+  const { rows, problems } = await readRecordFolder({ root, name: 'locales' }, LANDING_FORM)
   expect(problems).toEqual([])
   // A page and two arms, in two languages and in three.
   expect(rows.length).toBeGreaterThanOrEqual(2 + 2 * 3)

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import * as affiliates from '#services/db/affiliate-schema.ts'
 import * as conversions from '#services/db/conversion-schema.ts'
+import * as eventDays from '#services/db/event-days-schema.ts'
 import * as experiments from '#services/db/experiment-schema.ts'
 import * as ledger from '#services/db/ledger-schema.ts'
 import * as partners from '#services/db/partner-schema.ts'
@@ -32,6 +33,7 @@ const migrated = (): string[] => {
 const schemas = {
   ...affiliates,
   ...conversions,
+  ...eventDays,
   ...experiments,
   ...ledger,
   ...partners,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { LegalDocumentName } from '#features/legal/legal-documents.ts'
 import { loadLegalDocument } from '#features/legal/server/legal-document.ts'
 import { BRAND, COUNTRY_PHONES } from '#lib/config/brand.ts'
-import { MESSAGE_LIFE_DAYS } from '#lib/config/constants.ts'
+import { EVENT_LIFE_DAYS, MESSAGE_LIFE_DAYS } from '#lib/config/constants.ts'
 import { LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
 import { routePath } from '#lib/i18n/public-path.ts'
 
@@ -117,6 +117,12 @@ describe.each(LOCALE_CODES)('the policies in %s say what the specification says'
     const years = MESSAGE_LIFE_DAYS / 365
     expect(textOf(locale, 'privacy-policy')).toMatch(
       new RegExp(`(?<!\\d)${years}[ \u00A0](?:years|ans|años|anni|anos|Jahre)`),
+    )
+  })
+
+  it('of how long what is counted is kept one by one', () => {
+    expect(textOf(locale, 'privacy-policy')).toMatch(
+      new RegExp(`(?<!\\d)${EVENT_LIFE_DAYS}[ \u00A0](?:days|jours|días|giorni|dias|Tage)`),
     )
   })
 

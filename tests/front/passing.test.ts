@@ -4,6 +4,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { SECURITY_HEADERS } from '#lib/config/security-headers.ts'
 import { NOTICE_MAX_BYTES } from '#lib/server/request/read-body.ts'
+import { FOR_BROWSERS } from '#services/http/require-key.ts'
 import { json } from '../support/upstream-server.ts'
 import { onNginx } from './on-nginx.ts'
 import { ownFront } from './own-front.ts'
@@ -95,24 +96,22 @@ await onNginx(async () => {
   })
 
   describe('the services', () => {
-    it.each([
-      '/webapp',
-      '/webapp/',
-      '/webapp/billing?a=b',
-      '/payment/frame/x.js',
-      '/payment/approve',
-      '/payment/method',
-    ])('are asked for %s', async (path) => {
-      await front.ask(path)
-      expect(services.seen.map((request) => request.path)).toEqual([path])
-      expect(site.seen).toEqual([])
-    })
+    it.each([...FOR_BROWSERS.flatMap((path) => [path, `${path}/x?a=b`]), '/webapp/'])(
+      'are asked for %s',
+      async (path) => {
+        await front.ask(path)
+        expect(services.seen.map((request) => request.path)).toEqual([path])
+        expect(site.seen).toEqual([])
+      },
+    )
 
     it.each([
       '/userbase/user/',
       '/health',
       '/operator/copy',
       '/cache/top50',
+      '/cache/thumbs',
+      '/geo/flags',
       '/geo/',
       '/content/index.json',
       '/events/',

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { describe, expect, it, vi } from 'vitest'
+import { readEnvironment } from '../../scripts/run/environment.ts'
+import { startedPrograms } from '../../scripts/run/programs.ts'
 import { tempTree } from './temp-tree.ts'
 
 const RUN = new URL('../../scripts/run/', import.meta.url).href
@@ -21,6 +23,7 @@ const FILES = {
         if (process.env.HEALTH) await waitUntilHealthy(process.env.HEALTH, { timeoutMs: 60_000, signal })
       },
       graceMs: 500,
+      mostStarts: process.env.MOST ? Number(process.env.MOST) : undefined,
     }).catch((error) => { console.error(error.message); process.exitCode = 1 })
   `,
 }
@@ -92,6 +95,25 @@ describe('two programs that run together', () => {
     expect(code).toBe(0)
     expect(started().some(isRunning)).toBe(false)
   }, 60_000)
+
+  it('both stop with a line once one that starts again has not stayed so many times in a row', async () => {
+    const { child, pids, errors } = await startPair('failing', { AGAIN: 'failing', MOST: '1' })
+    const [code] = await once(child, 'exit')
+    expect(code).toBe(1)
+    expect(errors().split('\n')).toEqual([
+      'failing ended: exit code 3. Starting again in 1 s; the rest goes on.',
+      'failing ended: exit code 3. It was started again 1 times in a row and did not stay.',
+    ])
+    expect(pids.some(isRunning)).toBe(false)
+  }, 30_000)
+
+  it('as npm start runs site and services, each of them starts again', () => {
+    const programs = startedPrograms(readEnvironment({}), '.next/a-build')
+    expect(programs.map(({ name, startsAgain }) => [name, startsAgain])).toEqual([
+      ['Services', true],
+      ['Site', true],
+    ])
+  })
 
   it('both stop when one that starts again never came up', async () => {
     const { child, errors } = await startPair('failing', { AGAIN: 'failing', ...NEVER_HEALTHY })

@@ -1,6 +1,18 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import * as z from 'zod'
 import { createLog } from '#lib/util/log.ts'
 import { openPglite } from '#services/db/open-pglite.ts'
 import { checkWhole, clearCutShort, makePrivate } from '#services/db/pglite-folder.ts'
@@ -33,6 +45,46 @@ test('leaves a database alone that has lost the note that it is whole, and says 
   clearCutShort(folder)
   expect(existsSync(join(folder, 'PG_VERSION'))).toBe(true)
 })
+
+test.each(['gone', 'emptied'])(
+  'says of a database that is %s that it was there, until a new one is meant',
+  async (what) => {
+    const dataDir = tempDir()
+    const { close } = await open(dataDir)
+    await close()
+    const folder = join(dataDir, 'pglite')
+    rmSync(folder, { recursive: true })
+    if (what === 'emptied') mkdirSync(folder)
+    await expect(open(dataDir)).rejects.toThrow(
+      /is gone\. Nothing was changed; .*npm run restore.*new and empty one is meant, remove .*pglite\.made/,
+    )
+    rmSync(join(dataDir, 'pglite.made'))
+    const second = await open(dataDir)
+    await second.close()
+  },
+  180_000,
+)
+
+test('refuses a database of which a page was overwritten with zeros, and no other', async () => {
+  const dataDir = tempDir()
+  const { queries, close } = await open(dataDir)
+  await queries.execute(
+    "insert into feedback_messages (id, language, message, received_at) select gen_random_uuid(), 'en', repeat('x', 900), now() from generate_series(1, 200)",
+  )
+  const found = await queries.execute("select pg_relation_filepath('feedback_messages') as path")
+  await close()
+  const [{ path } = { path: '' }] = z
+    .object({ rows: z.array(z.object({ path: z.string() })) })
+    .parse(found).rows
+  const folder = join(dataDir, 'pglite')
+  expect(() => checkWhole(folder)).not.toThrow()
+  const file = openSync(join(folder, path), 'r+')
+  writeSync(file, Buffer.alloc(8192), 0, 8192, 8192)
+  closeSync(file)
+  expect(() => checkWhole(folder)).toThrow(
+    `${path} has 1 pages of zeros that held something. Nothing was changed`,
+  )
+}, 180_000)
 
 test('takes a folder that is missing or empty for a new place', () => {
   for (const folder of [join(tempDir(), 'new'), folderWith()]) {

@@ -16,6 +16,8 @@ test.each([
   ['ENOSPC', 'free space'],
   ["EACCES: permission denied, mkdir '/srv/data'", 'may write to'],
   ["ENOTDIR: not a directory, mkdir '/srv/file/data'", 'may write to'],
+  ['could not read directory "pg_replslot": No file descriptors available', 'ulimit -n'],
+  ['EMFILE: too many open files, open x', 'ulimit -n'],
   ['could not access status of transaction 761', 'npm run restore'],
 ])('the advice for "%s" is that of its cause', (reason, advice) => {
   expect(adviceFor(reason, 'pglite')).toContain(advice)

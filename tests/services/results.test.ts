@@ -1,4 +1,5 @@
 import { describe } from 'vitest'
+import { eventDaysSuite } from './suite/event-days-suite.ts'
 import { resultsLoginSuite } from './suite/results-login-suite.ts'
 import { resultsSuite } from './suite/results-suite.ts'
 import { benchOf } from './support/bench-of.ts'
@@ -10,6 +11,7 @@ const resultsOn = (name: string, env: () => ServicesEnv) =>
   describe(`the results on ${name}`, () => {
     const bench = benchOf(env)
     resultsSuite(bench)
+    eventDaysSuite(bench)
     resultsLoginSuite(bench)
   })
 

@@ -121,6 +121,51 @@ it.each([
   },
 )
 
+const [SERVICES = ''] = (COMPOSE.split('\nservices:\n')[1] ?? '').split('\nnetworks:\n')
+
+const PARTS = [...SERVICES.matchAll(/^ {2}([\w-]+):$/gm)].map(([, name = '']) => name)
+
+const networksOf = (name: string) =>
+  /^ {4}networks: \[(.*)\]$/m.exec(partOf(name))?.[1]?.split(', ') ?? []
+
+it('every container of compose has no disk to write on but its own, and may do nothing that it need not', () => {
+  const [, app = ''] = COMPOSE.split('x-app: &app\n')
+  for (const line of [
+    'read_only: true',
+    'cap_drop: [ALL]',
+    "security_opt: ['no-new-privileges:true']",
+  ]) {
+    expect(app.split('\n\n')[0]).toContain(`  ${line}`)
+  }
+  expect(PARTS.length).toBeGreaterThan(6)
+  for (const name of PARTS) {
+    expect(partOf(name), name).toContain('    <<: *app\n')
+    expect(partOf(name), name).not.toMatch(/read_only: false|privileged|cap_drop: \[\]/)
+  }
+  expect(PARTS.filter((name) => partOf(name).includes('cap_add'))).toEqual(['database'])
+})
+
+it('containers of compose reach those that they need, and the stores are reached by nobody else', () => {
+  const reach = (name: string) =>
+    PARTS.filter((other) => networksOf(other).some((one) => networksOf(name).includes(one)))
+  expect(reach('database')).toEqual(['migrate', 'services', 'database'])
+  expect(reach('redis')).toEqual(['site', 'redis'])
+  expect(reach('front')).toEqual(['front', 'site', 'services'])
+  expect(reach('site')).toEqual(expect.arrayContaining(['services-front', 'redis', 'front']))
+  expect(reach('services')).toEqual(expect.arrayContaining(['front', 'database']))
+  const [, networks = ''] = COMPOSE.split('\nnetworks:\n')
+  for (const store of ['store', 'counts'])
+    expect(networks).toContain(`  ${store}: { internal: true }`)
+})
+
+it('Redis of compose asks for a password, which the sites know', () => {
+  expect(partOf('redis')).toContain('--requirepass "$$REDISCLI_AUTH"')
+  expect(partOf('redis')).toContain('REDISCLI_AUTH: ${REDIS_PASSWORD:?')
+  expect(partOf('site')).toMatch(
+    /REDIS_URL: .*redis:\/\/:\$\{REDIS_PASSWORD:\?[^}]*\}@redis:6379\}/,
+  )
+})
+
 it('compose lets its services know who may read results', () => {
   expect(namesOf('services')).toContain('RESULTS_READERS')
 })

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -15,12 +15,25 @@ const PORT = 5700
 
 const isAway = (error: unknown) => error instanceof TypeError
 
+const targetsIn = (folder: string): string[] => {
+  const text = readFileSync(join(folder, 'targets', 'site.json'), 'utf8')
+  const listed = z.array(z.object({ targets: z.array(z.string()) })).parse(JSON.parse(text))
+  return listed.flatMap(({ targets }) => targets)
+}
+
+const statusOf = async (target: string) => (await fetch(`http://${target}/metrics`)).status
+
 it('npm run stack starts all, says where it is, takes another build while visitors are answered, and ends all on one Ctrl-C', async () => {
   await ensureBuild(readEnvironment(process.env))
   const folder = mkdtempSync(join(tmpdir(), 'bib-stack-'))
   // PostgreSQL may run as another user, who has to pass.
   chmodSync(folder, 0o711)
-  const env = { PATH: process.env.PATH, NODE_ENV: 'production' as const, PORT: String(PORT) }
+  const env = {
+    PATH: process.env.PATH,
+    NODE_ENV: 'production' as const,
+    PORT: String(PORT),
+    METRICS_PORT: String(PORT + 30),
+  }
   const follow = findNginx() ? ['--follow'] : []
   const child = spawn(process.execPath, ['scripts/run/stack.ts', '--folder', folder, ...follow], {
     env,
@@ -59,6 +72,9 @@ it('npm run stack starts all, says where it is, takes another build while visito
     const names = [await build(), await build(), await build(), await build()]
     expect(new Set(names)).toEqual(new Set([basename(servedBuild('.next') ?? '')]))
     expect(names).not.toContain(before)
+    // Prometheus finds the processes of now.
+    const targets = targetsIn(folder)
+    expect(await Promise.all(targets.map(statusOf))).toEqual([200, 200])
   }
   child.kill('SIGINT')
   expect(await ended(child)).toBe(0)

@@ -24,6 +24,13 @@ const runPromtool = (args: readonly string[], input = '') => {
 /** What Prometheus says of the rules as a whole. */
 export const checkRules = () => runPromtool(['check', 'rules', RULES])
 
+/** What Prometheus says of a configuration that it does not take; nothing of one that it does, or where there is no Prometheus. */
+export const checkConfig = (file: string): string | undefined => {
+  if (!findPromtool()) return undefined
+  const { isGood, said } = runPromtool(['check', 'config', file])
+  return isGood ? undefined : said
+}
+
 /** What Prometheus says of metrics as a process tells them. */
 export const checkMetrics = (text: string) => runPromtool(['check', 'metrics'], text)
 

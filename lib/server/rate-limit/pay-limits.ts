@@ -29,9 +29,9 @@ type Options = LimitSettings & {
  * network has.
  */
 export const payLimits = ({ limits = PAY_LIMITS, ...settings }: Options): LimitPay => {
-  const { bucket, hashed, waitOf } = rateLimits(settings)
+  const { bucket, byNetwork, hashed, waitOf } = rateLimits(settings)
   const tries = bucket({ name: 'payTries', ...limits.tries })
-  const people = bucket({ name: 'payPeople', ...limits.people })
+  const people = byNetwork({ name: 'payPeople', ...limits.people })
   return async ({ email, address }) => {
     if (!address) return undefined
     const network = networkOf(address)
@@ -39,7 +39,7 @@ export const payLimits = ({ limits = PAY_LIMITS, ...settings }: Options): LimitP
     const sent = await tries.take(person)
     const over = sent.isOver
       ? { ...sent, name: tries.name }
-      : sent.isFirst && (await firstOver([[people, hashed(network)]], 'take'))
+      : sent.isFirst && (await firstOver(people(address), 'take'))
     // Who was turned away has not paid for that person: the next try counts.
     if (over && sent.isFirst) await tries.forget(person)
     return waitOf(over || undefined, (limit) => ({ event: 'pay limited', limit }))

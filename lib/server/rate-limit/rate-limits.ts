@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Log } from '#lib/util/log.ts'
-import { networkOf } from '#lib/util/network-of.ts'
+import { networkOf, siteOf } from '#lib/util/network-of.ts'
 import { firstOver, makeBucket, type LimitKey, type Over } from './bucket.ts'
 import type { MakeLimiter, RateLimit } from './limiters.ts'
 
@@ -26,6 +26,9 @@ type NetworkLimit = {
 /** What all without an address that can be trusted are counted by together. */
 export const EVERYBODY = 'everybody'
 
+/** So many times as much may come from all networks that one customer may have together, as a house or a company shares them. */
+const WIDE = 10
+
 /** What every limit of the site is made of; it keeps keyed hashes only. */
 export const rateLimits = ({ makeLimiter, hashKey, log }: LimitSettings) => {
   const bucket = (limit: RateLimit) => makeBucket(limit, makeLimiter)
@@ -39,16 +42,27 @@ export const rateLimits = ({ makeLimiter, hashKey, log }: LimitSettings) => {
     return over?.waitS
   }
 
+  /** A limit for a visitor's network, and a wider one for the networks that a customer of IPv6 can change between. */
+  const byNetwork = (limit: RateLimit): ((address: string) => LimitKey[]) => {
+    const own = bucket(limit)
+    const wide = bucket({ ...limit, name: `${limit.name}Wide`, points: limit.points * WIDE })
+    return (address) => {
+      const site = siteOf(address)
+      const counted: LimitKey = [own, hashed(networkOf(address))]
+      return site === undefined ? [counted] : [counted, [wide, hashed(site)]]
+    }
+  }
+
   /** Limits each visitor's network, or everybody together where no address can be trusted. */
   const network = ({ ofNetwork, ofEverybody, lineOf }: NetworkLimit): LimitNetwork => {
-    const own = ofNetwork.map(bucket)
+    const own = ofNetwork.map(byNetwork)
     const everybody = bucket(ofEverybody)
     return async (address) => {
       const counted = address
-        ? own.map((one): LimitKey => [one, hashed(networkOf(address))])
+        ? own.flatMap((countedBy) => countedBy(address))
         : [[everybody, EVERYBODY] as const]
       return waitOf(await firstOver(counted, 'take'), lineOf)
     }
   }
-  return { bucket, hashed, waitOf, network }
+  return { bucket, byNetwork, hashed, waitOf, network }
 }

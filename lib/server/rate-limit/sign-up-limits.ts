@@ -1,5 +1,4 @@
 import { keysOf } from '#lib/util/keys-of.ts'
-import { networkOf } from '#lib/util/network-of.ts'
 import { firstOver, type Bucket, type LimitKey } from './bucket.ts'
 import type { RateLimit } from './limiters.ts'
 import { EVERYBODY, rateLimits, type LimitSettings } from './rate-limits.ts'
@@ -47,20 +46,17 @@ const makeBuckets = (limits: Limits, bucket: (limit: RateLimit) => Bucket) => {
  * counted again, so that retries lock nobody out. Neither address is kept, only keyed hashes of them.
  */
 export const signUpLimits = ({ limits = SIGN_UP_LIMITS, ...settings }: Options): LimitSignUp => {
-  const { bucket, hashed: hashedText, waitOf } = rateLimits(settings)
+  const { bucket, byNetwork, hashed: hashedText, waitOf } = rateLimits(settings)
   const buckets = makeBuckets(limits, bucket)
+  const ofNetwork = (['addressMinute', 'addressDay'] as const).map((name) =>
+    byNetwork({ name, ...limits[name] }),
+  )
   const hashed = (...parts: string[]) => hashedText(JSON.stringify(parts))
 
   const overOf = async ({ email, idempotencyKey, address }: SignUpAttempt) => {
     const person = hashed(email.toLowerCase())
-    const network = hashed(networkOf(address))
     const attempt = hashed(email.toLowerCase(), idempotencyKey)
-    const senders: LimitKey[] = address
-      ? [
-          [buckets.addressMinute, network],
-          [buckets.addressDay, network],
-        ]
-      : []
+    const senders = address ? ofNetwork.flatMap((countedBy) => countedBy(address)) : []
     const people: LimitKey[] = [
       [buckets.emailMinute, person],
       [buckets.emailDay, person],

@@ -1,10 +1,11 @@
 // Without the `server-only` marker: scripts and tests read the same files with plain Node.
 import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Locale } from '#lib/config/locales.ts'
+import { readRegularFile } from '#lib/records/read-regular-file.ts'
 import { RECORD_FOLDERS, recordFileName, type RecordKind } from '#lib/records/record-kind.ts'
 import { isRecordPath } from '#lib/records/record-rules.ts'
+import { filesAt } from '#lib/records/walk-folder.ts'
 import { isMissing } from '#lib/util/error-code.ts'
 
 /** A record file as it stands on the disk. */
@@ -39,14 +40,10 @@ export const listRecordPaths = async (
   { locale, kind }: Wanted,
   folder = LOCALES_FOLDER,
 ): Promise<string[]> => {
-  const root = path.join(/*turbopackIgnore: true*/ folder, locale, RECORD_FOLDERS[kind])
-  const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(
-    whereMissing([]),
-  )
-  return entries
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
-    .map((file) => `/${file.slice(0, -'.json'.length).split(path.sep).join('/')}`)
+  const files = await filesAt(folder, `${locale}/${RECORD_FOLDERS[kind]}`)
+  return files
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => `/${file.slice(0, -'.json'.length)}`)
     .toSorted()
 }
 
@@ -58,7 +55,8 @@ export const readRecordFile = async (
   if (!isRecordPath(page.path)) return null
   const name = recordFileName(page)
   const file = path.join(/*turbopackIgnore: true*/ folder, name)
-  const text = await readFile(file, 'utf8').catch(whereMissing(null))
-  if (text === null) return null
+  const bytes = await readRegularFile(file).catch(whereMissing(null))
+  if (bytes === null) return null
+  const text = bytes.toString('utf8')
   return { path: page.path, hash: contentHash(text), text, source: `locales/${name}` }
 }

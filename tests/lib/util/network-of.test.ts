@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { networkOf, shortenedAddress } from '#lib/util/network-of.ts'
+import { networkOf, shortenedAddress, siteOf } from '#lib/util/network-of.ts'
 
 it.each([
   ['198.51.100.7', '198.51.100.7'],
@@ -22,4 +22,14 @@ it.each([
   ['', ''],
 ])('%s is passed on as %s', (address, shortened) => {
   expect(shortenedAddress(address)).toBe(shortened)
+})
+
+it.each([
+  ['198.51.100.7', undefined],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1'],
+  ['2001:db8:1:ffff::', '2001:db8:1'],
+  ['2001:db8::1', '2001:db8:0'],
+  ['', undefined],
+])('a customer may have all of %s: %s', (address, site) => {
+  expect(siteOf(address)).toBe(site)
 })

@@ -1,6 +1,8 @@
 import { Window } from 'happy-dom'
 import { describe, expect, test } from 'vitest'
+import { handOffTokenAnswer } from '#features/account/account-contract.ts'
 import { searchAnswer } from '#features/documents/search-contract.ts'
+import { FOR_BROWSERS } from '#services/http/require-key.ts'
 import type { Bench } from '../support/bench.ts'
 
 const drawing = (svg: string) => {
@@ -50,5 +52,29 @@ export const thumbnailSuite = (bench: () => Bench) =>
       '9999999-250px.svg',
     ])('answers 404 to %s', async (file) => {
       expect((await bench().call(`/cache/thumb/${file}`)).status).toBe(404)
+    })
+
+    test('and all that pages of the web app ask for is passed on by the front', async () => {
+      const { ssojwt } = await bench().newAccount()
+      const exchange = await bench().post('/api/auth/handOffToken/', { ssojwt })
+      const { ssotoken } = handOffTokenAnswer.parse(await exchange.json())
+      const arrival = await bench().call(`/webapp/?ssotoken=${ssotoken}`)
+      const Cookie = arrival.headers.get('Set-Cookie')?.split(';')[0] ?? ''
+      const asked = new Set<string>()
+      for (const page of [
+        '',
+        'legal/',
+        'doc/shareholders-agreement-D1007',
+        'billing/',
+        'account/',
+      ]) {
+        const text = await (await bench().call(`/webapp/${page}`, { headers: { Cookie } })).text()
+        for (const [, path = ''] of text.matchAll(/ (?:src|href|action)="(\/[^"?#]*)/g))
+          asked.add(path)
+      }
+      const isPassedOn = (path: string) =>
+        FOR_BROWSERS.some((root) => `${path}/`.startsWith(`${root}/`))
+      expect([...asked].filter((path) => path.includes('thumb')).length).toBeGreaterThan(1)
+      expect([...asked].filter((path) => !isPassedOn(path))).toEqual([])
     })
   })

@@ -48,6 +48,19 @@ export const callLimitsSuite = (store: string, makeLimiter: () => MakeLimiter) =
   }
 
   describe(`limits of upstream calls in ${store}`, () => {
+    it('stop whoever changes from one network of IPv6 to the next, and no other customer', async () => {
+      const { make } = start()
+      const rotated = Array.from({ length: 21 }, (_none, at) => `2001:db8:7:${at.toString(16)}::1`)
+      expect(await make('documents', ...rotated)).toEqual([
+        ...Array.from({ length: 20 }, () => undefined),
+        A_MINUTE,
+      ])
+      expect(await make('documents', '2001:db8:8::1', '203.0.113.8')).toEqual([
+        undefined,
+        undefined,
+      ])
+    })
+
     it('let one network make so many in a minute, another one apart from it', async () => {
       const { make } = start()
       expect(

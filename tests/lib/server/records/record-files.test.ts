@@ -45,7 +45,7 @@ describe('record files', () => {
   it('throws where a record cannot be read for another reason', async () => {
     await mkdir(path.join(folder, 'fr/landing/docs/folder.json'))
     await expect(readRecordFile({ locale: 'fr', path: '/docs/folder' }, folder)).rejects.toThrow(
-      'EISDIR',
+      'is no file',
     )
   })
 })
