@@ -58,7 +58,6 @@ describe('the affiliate programme as an offer letter (S2 §2.2, §9)', () => {
       expect.arrayContaining(
         (
           [
-            'contact',
             'marketingMaterials',
             'affiliateStart',
             'affiliatePlans',
