@@ -13,6 +13,7 @@ import { liveSubscription, openChargeOf } from '#services/subscriptions/subscrip
 import type { NewUser } from '#services/user/new-user.ts'
 import { normalizeEmail } from '#services/user/normalize-email.ts'
 import { endSignIns } from './sign-in.ts'
+import { zoneOfAccount } from './zone-of-account.ts'
 
 type Closing = { userId: string; language: Locale; now: Date }
 
@@ -84,6 +85,7 @@ export const closeAccount = (
       .where(and(eq(users.id, userId), isNull(users.closedAt)))
       .for('update')
     if (!user) return { kind: 'gone' }
+    const zone = await zoneOfAccount(transaction, { userId })
     const subscription = await liveSubscription(transaction, { userId })
     if (subscription) {
       const charge = await openChargeOf(transaction, subscription.id)
@@ -104,7 +106,7 @@ export const closeAccount = (
       kind: 'account-closed',
       language,
       recipient: user.email,
-      data: { at: now.toISOString() },
+      data: { at: now.toISOString(), ...(zone && { zone }) },
       now,
     })
     return { kind: 'closed', email: user.email }

@@ -4,7 +4,6 @@ import type {
   Declaration,
   WithdrawDeclaration,
 } from '#features/leaving/leaving-contract.ts'
-import { mayBeWithdrawn } from '#features/leaving/withdrawal-period.ts'
 import type { Database } from '#services/db/database.ts'
 import { orders } from '#services/db/purchase-schema.ts'
 import { users } from '#services/db/schema.ts'
@@ -12,6 +11,7 @@ import { subscriptions, type declarations } from '#services/db/subscription-sche
 import { stopRenewal } from '#services/subscriptions/customer-acts.ts'
 import { liveSubscription } from '#services/subscriptions/subscription-store.ts'
 import { normalizeEmail } from '#services/user/normalize-email.ts'
+import { isWithdrawable } from './withdrawable.ts'
 
 type Reading = Pick<Database, 'select'>
 
@@ -116,11 +116,7 @@ const withdraw = async (
     orderNumber: order.number,
     accountEmail,
   } as const
-  const isConsumer = order.buyer.company === null && order.buyer.taxNumber === null
-  const isInTime = mayBeWithdrawn({ paidAt: order.paidAt, now })
-  return isConsumer && isInTime && order.refunded < order.total
-    ? { ...known, outcome: 'refund-due' }
-    : known
+  return isWithdrawable(order, { now }) ? { ...known, outcome: 'refund-due' } : known
 }
 
 /** Does what a declaration asks for where that is plain, and leaves the rest to a person. */

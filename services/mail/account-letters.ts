@@ -134,15 +134,12 @@ export const passwordSetLetter = (wanted: Wanted): Letter => {
 export const accountClosedLetter = (wanted: Wanted): Letter => {
   const { mail, language } = wanted
   const { closed } = ACCOUNT_WORDS[language]
-  const { at } = MAIL_DATA['account-closed'].parse(mail.data)
+  const { at, zone } = MAIL_DATA['account-closed'].parse(mail.data)
+  const moment = writtenMoment(new Date(at), { locale: language, zone })
   return {
     language,
     subject: closed.subject,
-    opening: [
-      fillWords(closed.intro, { moment: writtenMoment(new Date(at), language) }),
-      closed.kept,
-      closed.stranger,
-    ],
+    opening: [fillWords(closed.intro, { moment }), closed.kept, closed.stranger],
     ending: [],
     links: [contactLink(wanted)],
   }

@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
 import { closeAccount } from '#services/account/close-account.ts'
+import { zoneOfAccount } from '#services/account/zone-of-account.ts'
 import { affiliateOf } from '#services/affiliates/affiliate-store.ts'
 import { fillWords } from '#services/fill-words.ts'
 import { writtenDay, writtenMoment } from '#services/papers/written.ts'
@@ -20,6 +21,7 @@ import { forgetSession } from '#services/web-app/session.ts'
 import { alertHtml, trailHtml } from './billing-html.ts'
 import { billingLink } from './billing-links.ts'
 import { olderPart } from './billing-page.ts'
+import { withdrawalPart } from './withdrawal-part.ts'
 
 const GIVE_UP_FIELD = 'give-up'
 
@@ -67,6 +69,7 @@ const closePage = async ({ visit, services }: Closing, alert?: string): Promise<
     title: words.closeTitle,
     above: trailHtml(tongues),
     content: html`${alertHtml(alert)} ${subscription?.renews ? lesserPart(visit, subscription) : ''}
+      ${await withdrawalPart(visit, services.siteUrl)}
       <p>${words.closeIntro}</p>
       <ul class="points">
         ${follows.map((text) => html`<li>${text}</li>`)}
@@ -96,10 +99,16 @@ export const close = async (closing: Closing): Promise<Html> => {
   const { [GIVE_UP_FIELD]: givenUp } = await context.req.parseBody()
   const isPaid = (await heldLicence(database, visit)) !== undefined
   if (isPaid && givenUp !== 'yes') return refuse(422, words.giveUpMissing)
+  const zone = await zoneOfAccount(database, { userId })
   const closed = await closeAccount(database, { userId, language, now })
   if (closed.kind === 'charging') return refuse(409, words.charging)
+<<<<<<< HEAD
   forgetSession(context, services)
   const moment = writtenMoment(now, language)
+=======
+  endSession(context)
+  const moment = writtenMoment(now, { locale: language, zone })
+>>>>>>> 73df0610 (Name the withdrawal, write hours by the customer's clock, list one country's states)
   return page({
     tongues,
     title: words.closedTitle,

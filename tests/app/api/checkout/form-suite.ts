@@ -144,6 +144,18 @@ export const formSuite = (services: CheckoutServices) => {
       expect(html).toContain('$344.78')
     })
 
+    it.each([
+      ['CA', ['Canada']],
+      ['DE', []],
+      ['', ['Canada', 'United States', 'Australia', 'Brazil', 'Mexico']],
+    ])('shows again the states of %s alone', async (country, labels) => {
+      const { post } = await visit()
+      const { html } = await post({ country, firstName: '' })
+      expect([...html.matchAll(/<optgroup label="([^"]*)"/g)].map(([, label]) => label)).toEqual(
+        labels,
+      )
+    })
+
     it('leaves the state out where a country has none', async () => {
       const { browser, post } = await visit()
       await post({ country: 'DE', province: 'QC' })
