@@ -76,7 +76,7 @@ export const billingMomentsSuite = (bench: () => Bench) =>
     test('are told by the clock of the customer, and in UTC where nobody knows it', async () => {
       const places = [
         [BERLIN, 'at\u00A010:30\u00A0PM Central European Standard Time'],
-        [{ country: 'US', province: 'CA' }, 'at\u00A01:30\u00A0PM Pacific Standard Time'],
+        [{ country: 'CA', province: 'MB' }, 'at\u00A03:30\u00A0PM Central Standard Time'],
         [{ country: 'KZ', province: null }, 'at\u00A09:30\u00A0PM UTC'],
       ] as const
       for (const [place, moment] of places) {

@@ -144,6 +144,16 @@ export const formSuite = (services: CheckoutServices) => {
       expect(html).toContain('$344.78')
     })
 
+    it('leads an address with a licence to the change of its plan', async () => {
+      const email = newEmail()
+      const { browser } = await visit()
+      await browser.pay({ buyer: { email } })
+      const { post } = await visit()
+      const { response, html } = await post({ email })
+      expect(response.status).toBe(409)
+      expect(html).toContain('href="/api/log-in?lang=en&amp;url=account%2Fbilling%2Fplan%2F"')
+    })
+
     it.each([
       ['CA', ['Canada']],
       ['DE', []],
