@@ -39,7 +39,7 @@ const attachHover = (signal: AbortSignal): void => {
     if (!isDetails(menu)) {
       // Not what is used by keyboard meanwhile, nor what a dialog will give the focus back to.
       const isLeft = open.every((left) => !left.querySelector('summary ~ * :focus'))
-      if (isLeft && !closest(event, OVER)) later(() => close(open), CLOSE_MS)
+      if (isLeft && !closest(event, 'dialog')) later(() => close(open), CLOSE_MS)
       return
     }
     if (menu.open) return

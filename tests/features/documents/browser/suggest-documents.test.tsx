@@ -169,50 +169,6 @@ it.each([{ documents: [{ ...lease, url: '//evil.example' }] }, { title: 'Away' }
   },
 )
 
-it.each(['', '/api/thumb'])(
-  'says beside a title that the document is in another language, in lines and sheets: %s',
-  async (sheets) => {
-    const german = {
-      ...lease,
-      label: 'Gewerbemietvertrag',
-      labelLanguage: 'de',
-      mark: 'Auf Englisch',
-    }
-    expect(await type('miete', { documents: [german, lease] }, { sheets })).toEqual([
-      'Gewerbemietvertrag Auf Englisch',
-      'Commercial Lease',
-      'All of miete',
-    ])
-    const [first, second] = document.querySelectorAll('.menu-results > a')
-    expect(first?.querySelector('[lang=de]')?.textContent).toBe('Gewerbemietvertrag')
-    expect(second?.querySelector('[lang=en]')?.textContent).toBe('Commercial Lease')
-  },
-)
-
-it('keeps what it has found while a search that was sent is shown, and opens it again', async () => {
-  const found = await type('lease', { documents: [lease] })
-  const pressed: EventTarget[] = []
-  const list = document.querySelector<HTMLElement>('.menu-results')
-  list?.addEventListener('click', (event) => {
-    event.preventDefault()
-    if (event.target) pressed.push(event.target)
-  })
-  const send = () =>
-    document
-      .querySelector('form')
-      ?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
-  send()
-  expect(optionTexts()).toEqual(found)
-  expect(status()).toBe('Suggestions: 1')
-  press('Escape')
-  send()
-  expect(list?.hidden).toBe(false)
-  expect(pressed).toEqual([list?.lastElementChild, list?.lastElementChild])
-  field().value = 'leases'
-  send()
-  expect(optionTexts()).toEqual(['All of leases'])
-})
-
 it('shows three drawn sheets where the page has room for them, with the title of each', async () => {
   const many = [1, 2, 3, 4].map((n) => ({ ...lease, url: `commercial-lease-D100${n}` }))
   await type('lease', { documents: many }, { sheets: '/api/thumb' })
