@@ -116,11 +116,12 @@ export const addressChangedLetter = (wanted: Wanted): Letter => {
 export const passwordSetLetter = (wanted: Wanted): Letter => {
   const { mail, language, siteUrl } = wanted
   const { passwordSet } = ACCOUNT_WORDS[language]
-  const { at } = MAIL_DATA['password-set'].parse(mail.data)
+  const { at, zone } = MAIL_DATA['password-set'].parse(mail.data)
+  const moment = writtenMoment(new Date(at), { locale: language, zone })
   return {
     language,
     subject: passwordSet.subject,
-    opening: [fillWords(passwordSet.intro, { moment: writtenMoment(new Date(at), language) })],
+    opening: [fillWords(passwordSet.intro, { moment })],
     ending: [],
     note: passwordSet.stranger,
     links: [

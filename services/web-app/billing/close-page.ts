@@ -102,13 +102,8 @@ export const close = async (closing: Closing): Promise<Html> => {
   const zone = await zoneOfAccount(database, { userId })
   const closed = await closeAccount(database, { userId, language, now })
   if (closed.kind === 'charging') return refuse(409, words.charging)
-<<<<<<< HEAD
   forgetSession(context, services)
-  const moment = writtenMoment(now, language)
-=======
-  endSession(context)
   const moment = writtenMoment(now, { locale: language, zone })
->>>>>>> 73df0610 (Name the withdrawal, write hours by the customer's clock, list one country's states)
   return page({
     tongues,
     title: words.closedTitle,
