@@ -72,6 +72,53 @@ test('a search suggests documents, and asks for an account with what was typed (
   expect(destination).toEqual({ url: 'search/', t: 'commercial lease' })
 })
 
+test('closing the dialog of the header’s search leads back into the menu, to what was found', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const { heading, field, panel } = parts(page)
+  await heading.click()
+  await field.fill('commercial lease')
+  await expect(panel.getByRole('option').nth(1)).toBeVisible()
+  const found = await panel.getByRole('option').allTextContents()
+  const dialog = page.getByRole('dialog')
+  for (const keys of [['Enter'], ['ArrowDown', 'Enter']]) {
+    await field.focus()
+    for (const key of keys) await page.keyboard.press(key)
+    await expect.poll(() => dialog.evaluate((element) => element.matches(':modal'))).toBe(true)
+    // A mouse that lies elsewhere closes nothing under the dialog.
+    await page.mouse.move(640, 620)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await page.waitForTimeout(400)
+    expect(await panel.getByRole('option').allTextContents()).toEqual(found)
+    await expect(panel.locator(':focus')).toHaveRole('option')
+  }
+})
+
+/** Whatever opens a dialog over the page. */
+const OPENERS = 'a[data-sign-up], a[data-dialog-page], a[data-video]'
+
+for (const path of ['/', '/company/affiliate', '/docs/free-demo', '/start']) {
+  test(`each control of ${path} that opens a dialog has the focus again after Escape`, async ({
+    page,
+  }) => {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const openers = page.locator(OPENERS).filter({ visible: true })
+    const count = await openers.count()
+    expect(count).toBeGreaterThan(1)
+    for (let at = 0; at < Math.min(count, 8); at += 1) {
+      const opener = openers.nth(at)
+      await opener.press('Enter')
+      const dialog = page.locator('dialog:modal')
+      await expect(dialog).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(dialog).toHaveCount(0)
+      await expect(opener).toBeFocused()
+    }
+  })
+}
+
 test('the search is one key away, in the drawer too', async ({ page }) => {
   await page.goto('/')
   const { field } = parts(page)
@@ -104,6 +151,24 @@ test('on a telephone it is a drawer, one level at a time, at 320 px too', async 
   await page.keyboard.press('Escape')
   await expect(heading).toBeHidden()
   await expect(menu).toBeFocused()
+})
+
+test('on a telephone the banner for cookies lies under the open menu, and its answer leaves that open', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/')
+  const [shell, consent] = await Promise.all([readWords('en', 'shell'), readWords('en', 'consent')])
+  const banner = page.getByRole('region', { name: consent('heading') })
+  await expect(banner).toBeVisible()
+  const { header } = parts(page)
+  await header.getByLabel(shell('menu')).click()
+  const logIn = header.getByRole('navigation').getByRole('link', { name: shell('logIn') })
+  // Playwright presses only what nothing covers.
+  await logIn.click({ trial: true })
+  await banner.getByRole('button', { name: consent('decline') }).dispatchEvent('click')
+  await expect(banner).toBeHidden()
+  await expect(logIn).toBeVisible()
 })
 
 test.describe('without script', () => {

@@ -10,6 +10,9 @@ const WIDE = '(width >= 75rem)'
 const MEGA = 'details.mega'
 const DRAWER = 'details.menu'
 
+/** What lies over the page is no part of it: a press there leaves the menus as they are. They would cover the banner for a keyboard that goes there. */
+const OVER = 'dialog, .consent:not(:has(:focus-visible))'
+
 const isDetails = (element: Element | null): element is HTMLDetailsElement =>
   element instanceof HTMLDetailsElement
 
@@ -34,7 +37,9 @@ const attachHover = (signal: AbortSignal): void => {
     // Also what a heading would have opened that the pointer has left again.
     clearTimeout(timer)
     if (!isDetails(menu)) {
-      if (open.length > 0) later(() => close(open), CLOSE_MS)
+      // Not what is used by keyboard meanwhile, nor what a dialog will give the focus back to.
+      const isLeft = open.every((left) => !left.querySelector('summary ~ * :focus'))
+      if (isLeft && !closest(event, 'dialog')) later(() => close(open), CLOSE_MS)
       return
     }
     if (menu.open) return
@@ -58,7 +63,7 @@ const attachHover = (signal: AbortSignal): void => {
 const openMenus = () => menusOf(`${MEGA}[open],${DRAWER}[open]`)
 
 const closeElsewhere = ({ target }: Event) => {
-  if (!(target instanceof Element)) return
+  if (!(target instanceof Element) || target.closest(OVER)) return
   const isInMenus = target.closest(`${DRAWER}, ${DRAWER} + *`) !== null
   const isWide = matchMedia(WIDE).matches
   // In the drawer nothing above the focus may fold away under it.

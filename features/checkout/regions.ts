@@ -69,8 +69,6 @@ const REGIONS: Readonly<Record<string, Regions>> = {
   MX: { kind: 'state', names: parsed(MEXICO) },
 }
 
-export const COUNTRIES_WITH_REGIONS: readonly string[] = Object.keys(REGIONS)
-
 /** The states or provinces of a country as the readers of a language write them; nothing where an address names none. */
 export const regionsOf = (country: string, language: string): Regions | undefined => {
   if (!Object.hasOwn(REGIONS, country)) return undefined
@@ -78,6 +76,13 @@ export const regionsOf = (country: string, language: string): Regions | undefine
     ? { kind: 'province', names: CANADA_FRENCH }
     : REGIONS[country]
 }
+
+/** What a list of states or provinces offers: those of the chosen country, and while none is chosen those of all that have any. */
+export const listedRegions = (country: string, language: string) =>
+  (country === '' ? Object.keys(REGIONS) : [country]).flatMap((code) => {
+    const regions = regionsOf(code, language)
+    return regions ? [{ code, names: regions.names }] : []
+  })
 
 /** Whether a code is one of a country's states or provinces; where it has none, only nothing is. */
 export const isRegionOf = (country: string, province: string | null): boolean => {

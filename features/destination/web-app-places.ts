@@ -4,6 +4,7 @@ export const PLACES = {
   search: 'search/',
   kit: 'business-plan-kit/',
   affiliate: 'affiliate/',
+  plan: 'account/billing/plan/',
 } as const
 
 /** How the slug of a document ends: `-D` and its number, which is the first group (S2 §2.2, §4). */

@@ -14,11 +14,14 @@ const daysToMonday = (day: Date): number => {
   return weekday === 0 ? 1 : 0
 }
 
-/** Whether an order may still be withdrawn from: 14 days after the day of the contract, to the end of the last one wherever a consumer is; one that is no working day is followed by the next (regulation 1182/71). */
-export const mayBeWithdrawn = ({ paidAt, now }: { paidAt: Date; now: Date }): boolean => {
+/** The last day on which an order may be withdrawn from, as its beginning in UTC: 14 days after that of the contract; one that is no working day is followed by the next (regulation 1182/71). */
+export const lastWithdrawalDay = (paidAt: Date): Date => {
   const day = new Date(
     Date.UTC(paidAt.getUTCFullYear(), paidAt.getUTCMonth(), paidAt.getUTCDate() + WITHDRAWAL_DAYS),
   )
-  const end = day.getTime() + (1 + daysToMonday(day)) * DAY_MS + LATEST_ZONE_MS
-  return now.getTime() < end
+  return new Date(day.getTime() + daysToMonday(day) * DAY_MS)
 }
+
+/** Whether an order may still be withdrawn from: to the end of the last day wherever a consumer is. */
+export const mayBeWithdrawn = ({ paidAt, now }: { paidAt: Date; now: Date }): boolean =>
+  now.getTime() < lastWithdrawalDay(paidAt).getTime() + DAY_MS + LATEST_ZONE_MS

@@ -1,5 +1,6 @@
 import { BRAND } from '#lib/config/brand.ts'
 import { CALLING_CODES, COUNTRIES_OF_CURRENCY } from './countries.ts'
+import { zoneOfCountry } from './zone-of-place.ts'
 
 const currencies: ReadonlyMap<string, string> = new Map(
   Object.entries(COUNTRIES_OF_CURRENCY).flatMap(([currency, countries]) =>
@@ -20,16 +21,6 @@ const symbolOf = (currency: string): string | undefined =>
     .formatToParts(0)
     .find(({ type }) => type === 'currency')?.value
 
-/** ES2026, which the compiler does not know yet. */
-type LocaleWithTimeZones = Intl.Locale & { getTimeZones?: () => string[] | undefined }
-
-/** The one time zone of a country; a country of several does not tell the visitor's. */
-const timeZoneOf = (countryCode: string): string | undefined => {
-  const locale: LocaleWithTimeZones = new Intl.Locale(`und-${countryCode}`)
-  const [zone, another] = locale.getTimeZones?.() ?? []
-  return another === undefined ? zone : undefined
-}
-
 /** What a country alone tells of the localization record (S2 §3); `null` for a code that is none. */
 export const localizationOf = (countryCode: string, region?: string) => {
   const currencyCode = currencies.get(countryCode)
@@ -47,6 +38,6 @@ export const localizationOf = (countryCode: string, region?: string) => {
     languageName: languageNames.of(language),
     // GST and QST are the only taxes that a price carries (S2 §3 "Taxes shown").
     isTaxCountry: countryCode === BRAND.address.country,
-    timeZone: timeZoneOf(countryCode),
+    timeZone: zoneOfCountry(countryCode),
   }
 }

@@ -14,6 +14,7 @@ import { liveSubscription, openChargeOf } from '#services/subscriptions/subscrip
 import type { NewUser } from '#services/user/new-user.ts'
 import { normalizeEmail } from '#services/user/normalize-email.ts'
 import { endSignIns } from './sign-in.ts'
+import { zoneOfAccount } from './zone-of-account.ts'
 
 type Closing = { userId: string; language: Locale; now: Date }
 
@@ -85,6 +86,7 @@ export const closeAccount = (
       .where(and(eq(users.id, userId), isNull(users.closedAt)))
       .for('update')
     if (!user) return { kind: 'gone' }
+    const zone = await zoneOfAccount(transaction, { userId })
     const subscription = await liveSubscription(transaction, { userId })
     if (subscription) {
       const charge = await openChargeOf(transaction, subscription.id)
@@ -105,7 +107,7 @@ export const closeAccount = (
       kind: 'account-closed',
       language,
       recipient: user.email,
-      data: { at: now.toISOString() },
+      data: { at: now.toISOString(), ...(zone && { zone }) },
       now,
     })
     return { kind: 'closed', email: user.email }

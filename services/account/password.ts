@@ -6,6 +6,7 @@ import { putMail } from '#services/mail/put-mail.ts'
 import { normalizeEmail } from '#services/user/normalize-email.ts'
 import { hashPassword, isPasswordOf, randomPassword } from '#services/user/password-hash.ts'
 import { endSignIns } from './sign-in.ts'
+import { zoneOfAccount } from './zone-of-account.ts'
 
 let nobodys: Promise<string> | undefined
 
@@ -56,12 +57,13 @@ export const setPassword = async (
       .set({ passwordHash, passwordGenerated: false })
       .where(eq(users.id, userId))
     await endSignIns(transaction, userId)
+    const zone = await zoneOfAccount(transaction, { userId })
     await putMail(transaction, {
       key: `password-set:${userId}:${now.getTime()}`,
       kind: 'password-set',
       language,
       recipient: email,
-      data: { at: now.toISOString() },
+      data: { at: now.toISOString(), ...(zone && { zone }) },
       now,
     })
   })

@@ -5,7 +5,6 @@ import type {
   Declaration,
   WithdrawDeclaration,
 } from '#features/leaving/leaving-contract.ts'
-import { mayBeWithdrawn } from '#features/leaving/withdrawal-period.ts'
 import { leavesRenewedYear } from '#lib/config/consumer-law.ts'
 import type { Database } from '#services/db/database.ts'
 import { orders } from '#services/db/purchase-schema.ts'
@@ -14,6 +13,7 @@ import { subscriptions, type declarations } from '#services/db/subscription-sche
 import { stopRenewal } from '#services/subscriptions/customer-acts.ts'
 import { liveSubscription } from '#services/subscriptions/subscription-store.ts'
 import { normalizeEmail } from '#services/user/normalize-email.ts'
+import { isWithdrawable } from './withdrawable.ts'
 
 type Reading = Pick<Database, 'select'>
 
@@ -131,10 +131,7 @@ const withdraw = async (
     orderNumber: order.number,
     accountEmail,
   } as const
-  const isInTime = mayBeWithdrawn({ paidAt: order.paidAt, now })
-  return isConsumer(order.buyer) && isInTime && order.refunded < order.total
-    ? { ...known, outcome: 'refund-due' }
-    : known
+  return isWithdrawable(order, { now }) ? { ...known, outcome: 'refund-due' } : known
 }
 
 /** Does what a declaration asks for where that is plain, and leaves the rest to a person. */

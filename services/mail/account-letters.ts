@@ -116,11 +116,12 @@ export const addressChangedLetter = (wanted: Wanted): Letter => {
 export const passwordSetLetter = (wanted: Wanted): Letter => {
   const { mail, language, siteUrl } = wanted
   const { passwordSet } = ACCOUNT_WORDS[language]
-  const { at } = MAIL_DATA['password-set'].parse(mail.data)
+  const { at, zone } = MAIL_DATA['password-set'].parse(mail.data)
+  const moment = writtenMoment(new Date(at), { locale: language, zone })
   return {
     language,
     subject: passwordSet.subject,
-    opening: [fillWords(passwordSet.intro, { moment: writtenMoment(new Date(at), language) })],
+    opening: [fillWords(passwordSet.intro, { moment })],
     ending: [],
     note: passwordSet.stranger,
     links: [
@@ -134,15 +135,12 @@ export const passwordSetLetter = (wanted: Wanted): Letter => {
 export const accountClosedLetter = (wanted: Wanted): Letter => {
   const { mail, language } = wanted
   const { closed } = ACCOUNT_WORDS[language]
-  const { at } = MAIL_DATA['account-closed'].parse(mail.data)
+  const { at, zone } = MAIL_DATA['account-closed'].parse(mail.data)
+  const moment = writtenMoment(new Date(at), { locale: language, zone })
   return {
     language,
     subject: closed.subject,
-    opening: [
-      fillWords(closed.intro, { moment: writtenMoment(new Date(at), language) }),
-      closed.kept,
-      closed.stranger,
-    ],
+    opening: [fillWords(closed.intro, { moment }), closed.kept, closed.stranger],
     ending: [],
     links: [contactLink(wanted)],
   }

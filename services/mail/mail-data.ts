@@ -46,8 +46,10 @@ export const MAIL_DATA = {
   }),
   /** To both. */
   'address-changed': z.object({ oldEmail: z.string(), newEmail: z.string() }),
-  'password-set': z.object({ at: z.iso.datetime() }),
-  'account-closed': z.object({ at: z.iso.datetime() }),
+  /** With the zone of its owner, where that is known. */
+  'password-set': z.object({ at, zone: z.optional(z.string()) }),
+  /** As above: nobody can be asked for it afterwards. */
+  'account-closed': z.object({ at, zone: z.optional(z.string()) }),
   /** The renewal at `at`; `total` is `amount` and taxes. */
   'renewal-notice': z.object({ subscriptionId, plan, seats, amount, total: amount, currency, at }),
   'charge-failed': z.object({

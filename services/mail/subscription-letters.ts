@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { zoneOfPlace } from '#features/localization/zone-of-place.ts'
 import { PLAN_NAMES } from '#features/pricing/plan-names.ts'
 import { BRAND } from '#lib/config/brand.ts'
 import type { Locale } from '#lib/config/locales.ts'
@@ -99,7 +100,10 @@ const renewalPart = (
 ): Part => {
   const { stopped, resumed } = SUBSCRIPTION_WORDS[language]
   const told = MAIL_DATA[kind].parse(mail.data)
-  const moment = writtenMoment(new Date(told.at), language)
+  const moment = writtenMoment(new Date(told.at), {
+    locale: language,
+    zone: zoneOfPlace(row.buyer),
+  })
   const date = writtenDay(new Date(told.periodEnd), language)
   const item = itemText(row, language)
   const words = kind === 'renewal-stopped' ? stopped : resumed

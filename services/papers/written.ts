@@ -4,6 +4,7 @@ import type { Locale } from '#lib/config/locales.ts'
 import { dateFormat } from '#lib/util/date-format.ts'
 import { numberWriting } from '#lib/util/number-writing.ts'
 import { unbroken } from '#lib/util/unbroken.ts'
+import { writtenMoment as momentText, type MomentReader } from '#lib/util/written-moment.ts'
 
 const numberText = (locale: Locale, options: Intl.NumberFormatOptions) => {
   const { tag, options: usual } = numberWriting(locale)
@@ -27,20 +28,13 @@ export const writtenRate = (rate: number, locale: Locale): string =>
 export const writtenDay = (day: Date, locale: Locale): string =>
   unbroken(dateFormat(locale, { dateStyle: 'long', timeZone: BOOKS_TIME_ZONE }).format(day))
 
-/** Day and time, with the name of the zone that the books are kept in; it breaks behind the day alone, not within "GMT-5". */
-export const writtenMoment = (moment: Date, locale: Locale): string => {
-  const written = dateFormat(locale, {
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-    timeZone: BOOKS_TIME_ZONE,
-  }).format(moment)
-  return unbroken(written)
-    .replace('-', '\u2011')
-    .replace(/(?<=\d{4},?)\u00A0/, ' ')
+const MOMENT = /^(?<day>.*?\d{4},?) (?<time>.*\d(?:[ \u202F][AP]M)?) (?<zone>\D+)$/u
+
+/** A moment as a customer's clock shows it; it breaks behind the day and in the name of the zone alone. */
+export const writtenMoment = (moment: Date, reader: MomentReader): string => {
+  const text = momentText(moment, reader)
+  const { day, time, zone } = MOMENT.exec(text)?.groups ?? {}
+  return day && time ? `${unbroken(day)} ${unbroken(time)} ${zone}` : text
 }
 
 /** From one day to another, in the same calendar; it breaks at the dash alone. */

@@ -5,6 +5,6 @@ import type { SectionProps } from '#components/sections/section-props.ts'
 export type AgreementLink = (words: ReactNode) => ReactNode
 
 /** What each part of the page on the programme is given. */
-export type ProgrammeProps = Pick<SectionProps, 'locale' | 'claims' | 'documents'> & {
+export type ProgrammeProps = Pick<SectionProps, 'locale' | 'claims' | 'documents' | 'signUp'> & {
   agreement: AgreementLink
 }

@@ -3,14 +3,18 @@ import type { ReactNode } from 'react'
 import { Island } from '#components/page/island.tsx'
 import { marker } from '#components/ui/marker.tsx'
 import { ServicePhone } from '#components/ui/service-phone.tsx'
+import { handOffUrl } from '#features/destination/hand-off-url.ts'
+import { logInPath } from '#features/destination/log-in-path.ts'
+import { PLACES } from '#features/destination/web-app-places.ts'
 import { API_PATHS } from '#lib/config/api-paths.ts'
 import { publicEnv, takesPayPal } from '#lib/config/env-public.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { PAYMENT_META, TAKES_CARDS } from '#lib/config/page-metas.ts'
+import { routePath } from '#lib/i18n/public-path.ts'
 import { CheckoutForm } from './checkout-form.tsx'
 import { checkoutProps, siteLink } from './checkout-props.tsx'
 
-type Props = { locale: Locale; logInUrl: string }
+type Props = { locale: Locale }
 
 const ownOrder = (words: ReactNode) => (
   <a href={API_PATHS.checkoutForm} className="link" rel="nofollow">
@@ -18,8 +22,14 @@ const ownOrder = (words: ReactNode) => (
   </a>
 )
 
+const linkTo = (href: string) => (words: ReactNode) => (
+  <a href={href} className="link">
+    {words}
+  </a>
+)
+
 /** What a visitor without script is told: the page knows no purchase, but the form sends it to PayPal all the same, where that is on offer. */
-const WithoutScript = async ({ locale }: Pick<Props, 'locale'>) => {
+const WithoutScript = async ({ locale }: Props) => {
   const t = await getTranslations({ locale, namespace: 'checkout.plain' })
   return (
     <section className="checkout-plain">
@@ -41,8 +51,11 @@ const WithoutScript = async ({ locale }: Pick<Props, 'locale'>) => {
 }
 
 /** The page on which a chosen plan is paid for (S2 §3, §4): the form, and a receipt that writes itself (LOOK "Checkout"). */
-export const CheckoutView = async ({ locale, logInUrl }: Props) => {
+export const CheckoutView = async ({ locale }: Props) => {
   const t = await getTranslations({ locale, namespace: 'checkout' })
+  const logInUrl = logInPath({ locale, url: PLACES.plan })
+  const entryPoint = routePath('checkout', locale)
+  const handOff = handOffUrl({ locale, entryPoint, destination: { url: PLACES.plan } })
   return (
     <div className="checkout-desk">
       <meta name={PAYMENT_META} content={TAKES_CARDS} />
@@ -51,6 +64,10 @@ export const CheckoutView = async ({ locale, logInUrl }: Props) => {
           <p className="font-medium text-ink-soft">{t('kicker')}</p>
           <h1 className="mt-3 text-display tracking-tight">{t.rich('title', { mark: marker })}</h1>
           <p className="mt-3 text-lead text-ink-soft">{t('lead')}</p>
+          <p className="checkout-customer">{t.rich('customer', { plan: linkTo(logInUrl) })}</p>
+          <p className="checkout-customer checkout-notice" data-kind="active-licence">
+            {t.rich('licensed', { plan: linkTo(handOff) })}
+          </p>
         </header>
         <WithoutScript locale={locale} />
         <Island

@@ -1,5 +1,5 @@
 import { TextField } from '#components/form/text-field.tsx'
-import { COUNTRIES_WITH_REGIONS, regionsOf } from '../regions.ts'
+import { listedRegions, regionsOf } from '../regions.ts'
 import { textFieldOf, type PartProps } from './buyer-fields.tsx'
 import { SelectField } from './select-field.tsx'
 
@@ -27,7 +27,7 @@ const optionsOf = (country: string, language: string) =>
 
 /** Without script a form knows no country: it offers the states and provinces of all. */
 const AllRegions = ({ countries, language }: Pick<Props, 'countries' | 'language'>) =>
-  COUNTRIES_WITH_REGIONS.map((code) => (
+  listedRegions('', language).map(({ code }) => (
     <optgroup key={code} label={countries.find((country) => country.code === code)?.name ?? code}>
       {optionsOf(code, language)}
     </optgroup>

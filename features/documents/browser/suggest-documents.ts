@@ -17,9 +17,10 @@ type Suggested = {
   heading: string
   language: string
   thumb: string
+  mark: string
 }
 
-const textIn = (tag: 'p' | 'span', text: string) =>
+const textIn = (tag: 'p' | 'span' | 'small' | 'b', text: string) =>
   Object.assign(document.createElement(tag), { textContent: text })
 
 type Outcome = { answer: unknown; count: number; isFailed: boolean }
@@ -41,7 +42,7 @@ const say = (status: HTMLElement, { answer, count, isFailed }: Outcome): void =>
 const suggestedOf = (answer: unknown): Suggested[] =>
   arrivedDocuments(answer)
     .map((arrived) => {
-      const { label, shown, url, heading, labelLanguage, thumb } = arrivedDocument(arrived)
+      const { label, shown, url, heading, labelLanguage, thumb, mark } = arrivedDocument(arrived)
       const name = textOf(label)
       return {
         label: name,
@@ -50,6 +51,7 @@ const suggestedOf = (answer: unknown): Suggested[] =>
         heading: textOf(heading),
         language: textOf(labelLanguage),
         thumb: textOf(thumb),
+        mark: textOf(mark),
       }
     })
     .filter(({ url, label }) => DOCUMENT_SLUG.test(url) && label !== '')
@@ -68,14 +70,21 @@ const copyOf = (model: HTMLAnchorElement, { content, query, heading }: Copy) => 
   return link
 }
 
+/** A title, and beside it that the document is in another language than the page. */
+const titleOf = ({ shown, language, mark }: Suggested, tag: 'span' | 'b') => [
+  Object.assign(textIn(tag, shown), { lang: language }),
+  ...(mark ? [' ', textIn('small', mark)] : []),
+]
+
 /** A drawn first page with its title; the title alone where the drawing does not lie where those of the page do. */
-const sheetOf = ({ shown, language, thumb }: Suggested, place: string): Node[] => {
-  const title = Object.assign(document.createElement('b'), { textContent: shown, lang: language })
+const sheetOf = (suggested: Suggested, place: string) => {
+  const { thumb } = suggested
+  const title = titleOf(suggested, 'b')
   const source = URL.canParse(thumb, location.href) ? new URL(thumb, location.href).href : ''
-  if (!source.startsWith(new URL(`${place}/`, location.href).href)) return [title]
+  if (!source.startsWith(new URL(`${place}/`, location.href).href)) return title
   const image = Object.assign(document.createElement('img'), { alt: '', width: 600, height: 778 })
   image.src = source
-  return [image, title]
+  return [image, ...title]
 }
 
 /** Shows documents for what is typed into a search field of the page, and sends the search the way of its links (S2 §4). */
@@ -88,15 +97,19 @@ export const suggestDocuments = (form: HTMLFormElement, signal: AbortSignal): vo
   const showOptions = attachCombobox({ field, list }, signal)
   const { sheets } = form.dataset
   let asked = new AbortController()
+  /** What the list was shown for. */
+  let shownFor = ''
   const wait = (isOn: boolean) => form.setAttribute('aria-busy', `${isOn}`)
   const show = (text: string, { answer, isFailed = false }: Partial<Outcome> = {}) => {
+    shownFor = text
     const most = sheets === undefined ? MOST_SHOWN.lines : MOST_SHOWN.sheets
     const links = suggestedOf(answer)
       .slice(0, most)
       .map((suggested) => {
-        const { label, shown, url, heading } = suggested
+        const { label, url, heading } = suggested
         const query = { [QUERY.label]: label, [QUERY.url]: `doc/${encodeURIComponent(url)}` }
-        const content = sheets === undefined ? [shown] : sheetOf(suggested, sheets)
+        const content =
+          sheets === undefined ? titleOf(suggested, 'span') : sheetOf(suggested, sheets)
         return copyOf(one, { content, query, heading })
       })
     const whole = copyOf(all, {
@@ -106,9 +119,9 @@ export const suggestDocuments = (form: HTMLFormElement, signal: AbortSignal): vo
     showOptions([...links, whole])
     say(status, { answer, count: links.length, isFailed })
     wait(false)
-    return whole
   }
   const clear = () => {
+    shownFor = ''
     showOptions([])
     status.replaceChildren()
     wait(false)
@@ -145,9 +158,11 @@ export const suggestDocuments = (form: HTMLFormElement, signal: AbortSignal): vo
     event.preventDefault()
     clearTimeout(timer)
     asked.abort()
-    const way = show(text)
-    way.focus()
-    way.click()
+    if (shownFor === text) showOptions([...list.querySelectorAll('a')])
+    else show(text)
+    const way = list.querySelector<HTMLElement>('a:last-child')
+    way?.focus()
+    way?.click()
   }
   field.addEventListener('input', onInput, { signal })
   form.addEventListener('submit', onSubmit, { signal })

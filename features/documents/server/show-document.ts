@@ -57,6 +57,7 @@ export const showDocument = (
   const language = candidate.language ?? libraryOf(locale)
   const labelLanguage = candidate.labelLanguage ?? (isTitle(candidate) ? language : locale)
   // A dash ends a line and begins none.
+  const mark = language === locale ? undefined : words.marks[language]
   const shown = lineBreaks(label, labelLanguage).replaceAll(' – ', '\u00A0– ')
   return {
     label,
@@ -65,8 +66,10 @@ export const showDocument = (
     url,
     thumb: thumbnailOf(candidate, thumbnailUrl),
     // An address has lost the accents and apostrophes that other languages need.
-    heading: locale === DEFAULT_LOCALE ? documentHeading(url) : label,
+    heading: [locale === DEFAULT_LOCALE ? documentHeading(url) : label, mark]
+      .filter(Boolean)
+      .join(' · '),
     ...(department && { department: words.departments[department] }),
-    ...(language !== locale && { mark: words.marks[language] }),
+    ...(mark && { mark }),
   }
 }

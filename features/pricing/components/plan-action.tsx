@@ -1,8 +1,11 @@
 import { getTranslations } from 'next-intl/server'
 import { buttonClasses, type ButtonKind } from '#components/ui/button-classes.ts'
 import { SiteLink } from '#components/ui/site-link.tsx'
+import { handOffUrl } from '#features/destination/hand-off-url.ts'
+import { PLACES } from '#features/destination/web-app-places.ts'
 import { API_PATHS } from '#lib/config/api-paths.ts'
 import type { Locale } from '#lib/config/locales.ts'
+import { publicPath } from '#lib/i18n/public-path.ts'
 import { PLAN_NAMES } from '../plan-names.ts'
 import type { ShownPlan } from '../shown-plan.ts'
 import { choicesOf, priceWords } from './price-words.ts'
@@ -35,8 +38,8 @@ const Seats = async ({ plan, locale }: Pick<Props, 'plan' | 'locale'>) => {
 }
 
 /**
- * Chooses a plan: a form that posts by itself, and names no price, since that is the server's (S2 §3). A plan whose price is to
- * be asked for leads to a person.
+ * Chooses a plan: a form that posts by itself, and names no price, since that is the server's (S2 §3). In its place whoever has a
+ * licence is led to the change of plan in Billing. A plan whose price is to be asked for leads to a person.
  */
 export const PlanAction = async ({ plan, locale, offer, kind, saysPrice = false }: Props) => {
   const t = await getTranslations({ locale, namespace: 'plans' })
@@ -49,6 +52,7 @@ export const PlanAction = async ({ plan, locale, offer, kind, saysPrice = false 
     )
   }
   const { monthly, month } = await priceWords({ plan, price, locale })
+  const entryPoint = publicPath({ locale, path: offer })
   const words = { plan: PLAN_NAMES[id], monthly, month }
   // How many people it is for is chosen beside the price.
   if (isPricedBySeat && saysPrice) {
@@ -64,9 +68,17 @@ export const PlanAction = async ({ plan, locale, offer, kind, saysPrice = false 
       <input type="hidden" name="plan" value={id} />
       <input type="hidden" name="offer" value={offer} />
       {isPricedBySeat ? <Seats plan={plan} locale={locale} /> : null}
-      <button type="submit" className={buttonClasses(kind)}>
-        {t(saysPrice ? 'form.chooseAt' : 'form.choose', words)}
-      </button>
+      <div className="plan-choice">
+        <button type="submit" className={buttonClasses(kind)}>
+          {t(saysPrice ? 'form.chooseAt' : 'form.choose', words)}
+        </button>
+        <a
+          href={handOffUrl({ locale, entryPoint, destination: { url: PLACES.plan } })}
+          className={buttonClasses(kind, 'plan-change')}
+        >
+          {t('form.change')}
+        </a>
+      </div>
     </form>
   )
 }

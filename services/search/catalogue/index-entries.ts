@@ -20,15 +20,15 @@ export type IndexEntry = {
   further: string
 }
 
-/** What stands for the words of a language and for its titles; where it shows those of another one, what they are in it. */
-type Words = { synonyms: PhraseTable; names: PhraseTable; translations?: PhraseTable }
+/** What stands for the words of a language and for whole titles; where it shows those of another one, what they are in it. */
+type Words = { synonyms: PhraseTable; translations?: PhraseTable }
 
 type Phrases = Readonly<Record<Locale, Words>>
 
 const textsFor = (words: readonly string[], table: PhraseTable | undefined) =>
   (table?.get(words.join(' ')) ?? []).map(({ text }) => text)
 
-const entryOf = (template: Template, { synonyms, names, translations }: Words): IndexEntry => {
+const entryOf = (template: Template, { synonyms, translations }: Words): IndexEntry => {
   const title = wordsOf(template.title)
   const translated = textsFor(title, translations)
   const label = translated[0] ?? template.title
@@ -39,7 +39,9 @@ const entryOf = (template: Template, { synonyms, names, translations }: Words): 
     templateId: template.id,
     label,
     plain: shown.join(' '),
-    names: [label, ...translated, ...textsFor(shown, names)].map((text) => wordsOf(text).join(' ')),
+    names: [label, ...translated, ...textsFor(shown, synonyms)].map((text) =>
+      wordsOf(text).join(' '),
+    ),
     wordCount: shown.length,
     title: [...known].join(' '),
     further: [...new Set(further)].filter((word) => !known.has(word)).join(' '),

@@ -24,8 +24,7 @@ const tableOf = (lines: readonly SynonymLine[]): PhraseTable =>
     lines.flatMap(({ terms, synonyms }) => terms.map((term) => [term, synonyms] as const)),
   )
 
-/** The synonyms of a language as tables: of all its terms, and of the titles that have other names. */
-export const parseSynonyms = (text: string): { synonyms: PhraseTable; names: PhraseTable } => {
-  const lines = synonymLines(text)
-  return { synonyms: tableOf(lines), names: tableOf(lines.filter(({ isName }) => isName)) }
-}
+/** The synonyms of a language as a table of its terms; those of a whole title are other names of it. */
+export const parseSynonyms = (text: string): { synonyms: PhraseTable } => ({
+  synonyms: tableOf(synonymLines(text)),
+})

@@ -16,7 +16,8 @@ type TemplateSearch = LibraryPart & { query: string; locale: Locale; batch: numb
 
 /**
  * The templates that a language shows for a query: those that hold every word; else, with typing errors put
- * right, every word, or else some of them; all of a part of the library where one is asked for. A search whose signal is given up is not made any more.
+ * right, every word, or else some of them, first what is called by a row of them: a kind of document outweighs a trade. All of a
+ * part of the library where one is asked for. A search whose signal is given up is not made any more.
  */
 export type FindTemplates = (search: TemplateSearch, signal?: AbortSignal) => Promise<SearchAnswer>
 

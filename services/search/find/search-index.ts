@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, or, sql, type SQL } from 'drizzle-orm'
 import type { SearchAnswer } from '#features/documents/search-contract.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import type { Database } from '#services/db/database.ts'
@@ -61,6 +61,22 @@ const isCalled = ({ words }: IndexSearch) =>
 const isNamed = ({ words, locale }: IndexSearch) =>
   isAmongNames(readingsOf(words).map((reading) => stemsOf({ locale, text: sql`${reading}::text` })))
 
+/** The words one after the other, from each to each, the longest row first. */
+const rowsOf = (words: readonly WantedWord[]): WantedWord[][] =>
+  words
+    .flatMap((_word, from) =>
+      words.slice(from).map((_last, more) => words.slice(from, from + more + 1)),
+    )
+    .toSorted((a, b) => b.length - a.length)
+
+/** How many words of what was typed are together a name of a template: "employment contract" in "bakery employment contract". */
+const namedBy = (search: IndexSearch) => {
+  const cases = rowsOf(search.words).map(
+    (words) => sql`when ${isNamed({ ...search, words })} then ${words.length}::int`,
+  )
+  return sql`(case ${sql.join(cases, sql` `)} else 0 end)`
+}
+
 /** How much of what the words say a template holds. */
 const saidBy = ({ words, locale }: IndexSearch) => {
   const parts = words.map((word) => {
@@ -77,7 +93,7 @@ const bestFirst = (search: IndexSearch, wanted: SQL): SQL[] => {
   return [
     // Where all words are there, a title that says little else is the better one, not one that says a word twice.
     ...(search.match === 'some'
-      ? [desc(saidBy(search)), rank, shortest]
+      ? [desc(namedBy(search)), desc(saidBy(search)), rank, shortest]
       : [desc(isCalled(search)), desc(isNamed(search)), inTitle, shortest, rank]),
     asc(templateIndex.templateId),
   ]
@@ -91,7 +107,10 @@ const isWanted = (search: IndexSearch, wanted: SQL) => {
   if (search.match === 'every') return isHit
   if (search.match === 'name') return and(isHit, isNamed(search))
   const all = search.words.reduce((sum, { weight }) => sum + weight, 0)
-  return and(isHit, sql`${saidBy(search)} >= ${all * LEAST_SAID}::real`)
+  return and(
+    isHit,
+    or(sql`${saidBy(search)} >= ${all * LEAST_SAID}::real`, sql`${namedBy(search)} > 0`),
+  )
 }
 
 /** One page of the templates that hold the words, best first. */

@@ -19,10 +19,6 @@ const AFFILIATE_PLACES = {
   object: 'affiliate/object/',
 } as const
 
-/** Whether a destination is the desk, or a page of it. */
-export const isDesk = (url: string | undefined): boolean =>
-  `${url}/`.startsWith(AFFILIATE_PLACES.desk)
-
 /** Query field of the page of a month's sales. */
 export const MONTH_FIELD = 'month'
 

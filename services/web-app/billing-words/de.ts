@@ -152,6 +152,9 @@ export const de: BillingWords = {
   closeLess: 'Möchten Sie nur nichts mehr bezahlen?',
   closeLessText:
     'Dann schalten Sie die Verlängerung aus: Ihr Tarif läuft bis zum {date} weiter, und Sie behalten Konto und Belege.',
+  withdrawTitle: 'Gerade erst gekauft?',
+  withdrawText:
+    'Bis zum {date} können Sie die Bestellung {order} widerrufen und erhalten den gesamten Betrag zurück. Wer nur die Verlängerung ausschaltet oder das Konto schließt, bekommt nichts erstattet.',
   closeIntro: 'Das geschieht sofort und endgültig:',
   closeEnds: 'Abo und Lizenz enden. Es wird nichts mehr abgebucht.',
   closeFollows: [

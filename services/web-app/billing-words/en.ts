@@ -147,6 +147,9 @@ export const en: BillingWords = {
   closeLess: 'Just want to stop paying?',
   closeLessText:
     'Then stop renewal instead: your plan continues until {date}, and you keep your account and your receipts.',
+  withdrawTitle: 'Bought only recently?',
+  withdrawText:
+    'Until {date} you can withdraw from order {order} and get the whole amount back. Stopping renewal or closing your account refunds nothing.',
   closeIntro: 'This is what happens, at once and for good:',
   closeEnds: 'Your subscription and your license end. Nothing more is charged.',
   closeFollows: [

@@ -151,6 +151,9 @@ export const es: BillingWords = {
   closeLess: '¿Solo quiere dejar de pagar?',
   closeLessText:
     'Desactive entonces la renovación: su plan sigue activo hasta el {date} y usted conserva su cuenta y sus recibos.',
+  withdrawTitle: '¿Una compra reciente?',
+  withdrawText:
+    'Hasta el {date} puede desistir del pedido {order} y recuperar el importe íntegro. Desactivar la renovación o cerrar la cuenta no da derecho a ningún reembolso.',
   closeIntro: 'Esto es lo que ocurre, de inmediato y para siempre:',
   closeEnds: 'Su suscripción y su licencia terminan. No se cobrará nada más.',
   closeFollows: [

@@ -153,6 +153,9 @@ export const fr: BillingWords = {
   closeLess: 'Vous voulez seulement ne plus rien payer ?',
   closeLessText:
     'Arrêtez alors le renouvellement : votre formule continue jusqu’au {date}, et vous gardez votre compte et vos reçus.',
+  withdrawTitle: 'Un achat récent ?',
+  withdrawText:
+    'Jusqu’au {date}, vous pouvez vous rétracter pour la commande {order} : la totalité vous est alors remboursée. Arrêter le renouvellement ou fermer votre compte ne donne droit à aucun remboursement.',
   closeIntro: 'Voici ce qui se passe, tout de suite et définitivement :',
   closeEnds: 'Votre abonnement et votre licence prennent fin. Plus rien ne sera débité.',
   closeFollows: [

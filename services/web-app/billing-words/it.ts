@@ -151,6 +151,9 @@ export const it: BillingWords = {
   closeLess: 'Vuole solo non pagare più nulla?',
   closeLessText:
     'Disattivi allora il rinnovo: il piano resta attivo fino al {date}, e Lei conserva l’account e le ricevute.',
+  withdrawTitle: 'Un acquisto recente?',
+  withdrawText:
+    'Può recedere dall’ordine {order} e riavere l’intero importo: l’ultimo giorno utile è il {date}. Disattivare il rinnovo o chiudere l’account non dà diritto ad alcun rimborso.',
   closeIntro: 'Ecco che cosa succede, subito e per sempre:',
   closeEnds: 'L’abbonamento e la licenza terminano. Non verrà addebitato altro.',
   closeFollows: [

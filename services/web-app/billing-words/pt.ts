@@ -145,6 +145,9 @@ export const pt: BillingWords = {
   closeLess: 'Só quer não pagar mais nada?',
   closeLessText:
     'Desative então a renovação: seu plano continua até {date}, e você mantém sua conta e seus recibos.',
+  withdrawTitle: 'Uma compra recente?',
+  withdrawText:
+    'Até {date}, você pode desistir do pedido {order} e receber de volta o valor integral. Desativar a renovação ou encerrar a conta não dá direito a reembolso.',
   closeIntro: 'Veja o que acontece, na hora e para sempre:',
   closeEnds: 'Sua assinatura e sua licença terminam. Nada mais será cobrado.',
   closeFollows: [

@@ -158,6 +158,9 @@ export type BillingWords = {
   closeLess: string
   /** Names `{date}`. */
   closeLessText: string
+  /** While an order may be withdrawn from; names `{order}` and `{date}`, its last day. */
+  withdrawTitle: string
+  withdrawText: string
   closeIntro: string
   /** Not said where a provider may go on charging by itself. */
   closeEnds: string

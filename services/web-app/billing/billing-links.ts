@@ -1,3 +1,4 @@
+import { PLACES } from '#features/destination/web-app-places.ts'
 import type { BillingWords } from '#services/web-app/billing-words/words-type.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
 import { placeLink, type PageLanguages } from '#services/web-app/web-app-path.ts'
@@ -8,7 +9,7 @@ export const BILLING_PLACES = {
   billing: 'account/billing/',
   stop: 'account/billing/stop/',
   resume: 'account/billing/resume/',
-  plan: 'account/billing/plan/',
+  plan: PLACES.plan,
   check: 'account/billing/plan/check/',
   card: 'account/billing/card/',
   details: 'account/details/',

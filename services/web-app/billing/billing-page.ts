@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import { zoneOfPlace } from '#features/localization/zone-of-place.ts'
 import { PLAN_NAMES } from '#features/pricing/plan-names.ts'
 import { unbroken } from '#lib/util/unbroken.ts'
 import { fillWords } from '#services/fill-words.ts'
@@ -49,7 +50,7 @@ const headPart = (held: Held, next: NextCharge | undefined): Html => {
   const { locale } = tongues
   const words = BILLING_WORDS[locale]
   if (next) return chargePart(held, next)
-  const { renews, state, stoppedAt, periodEnd } = subscription
+  const { renews, state, stoppedAt, periodEnd, buyer } = subscription
   if (renews || state === 'disputed')
     return html`<div class="slip">
       <p>${nextSentence({ subscription, next, locale })}</p>
@@ -62,8 +63,11 @@ const headPart = (held: Held, next: NextCharge | undefined): Html => {
   const date = writtenDay(periodEnd, locale)
   const [before] = fillWords(words.accessUntil, { date }).split(date)
   const stopped = fillWords(words.stopped, {
-    moment: writtenMoment(stoppedAt ?? subscription.changedAt, locale),
-    email: subscription.buyer.email,
+    moment: writtenMoment(stoppedAt ?? subscription.changedAt, {
+      locale,
+      zone: zoneOfPlace(buyer),
+    }),
+    email: buyer.email,
   })
   return html`<div class="slip">
     <p class="sum until">

@@ -19,8 +19,14 @@ export const billingRoutes = (services: ServicesContext): Hono => {
     '/account/billing',
     members((visit) => showBilling(visit, services)),
   )
-  routes.get('/account/billing/stop', members(showStop))
-  routes.post('/account/billing/stop', members(stop))
+  routes.get(
+    '/account/billing/stop',
+    members((visit) => showStop({ visit, services })),
+  )
+  routes.post(
+    '/account/billing/stop',
+    members((visit) => stop({ visit, services })),
+  )
   routes.post('/account/billing/resume', members(resume))
   routes.get(
     '/account/billing/plan',

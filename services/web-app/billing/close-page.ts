@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
 import { closeAccount } from '#services/account/close-account.ts'
+import { zoneOfAccount } from '#services/account/zone-of-account.ts'
 import { affiliateOf } from '#services/affiliates/affiliate-store.ts'
 import { fillWords } from '#services/fill-words.ts'
 import { readForm } from '#services/http/posted-form.ts'
@@ -21,6 +22,7 @@ import { forgetSession } from '#services/web-app/session.ts'
 import { alertHtml, trailHtml } from './billing-html.ts'
 import { billingLink } from './billing-links.ts'
 import { olderPart } from './billing-page.ts'
+import { withdrawalPart } from './withdrawal-part.ts'
 
 const GIVE_UP_FIELD = 'give-up'
 
@@ -68,6 +70,7 @@ const closePage = async ({ visit, services }: Closing, alert?: string): Promise<
     title: words.closeTitle,
     above: trailHtml(tongues),
     content: html`${alertHtml(alert)} ${subscription?.renews ? lesserPart(visit, subscription) : ''}
+      ${await withdrawalPart(visit, services.siteUrl)}
       <p>${words.closeIntro}</p>
       <ul class="points">
         ${follows.map((text) => html`<li>${text}</li>`)}
@@ -97,10 +100,11 @@ export const close = async (closing: Closing): Promise<Html> => {
   const { [GIVE_UP_FIELD]: givenUp } = await readForm(context, [GIVE_UP_FIELD])
   const isPaid = (await heldLicence(database, visit)) !== undefined
   if (isPaid && givenUp !== 'yes') return refuse(422, words.giveUpMissing)
+  const zone = await zoneOfAccount(database, { userId })
   const closed = await closeAccount(database, { userId, language, now })
   if (closed.kind === 'charging') return refuse(409, words.charging)
   forgetSession(context, services)
-  const moment = writtenMoment(now, language)
+  const moment = writtenMoment(now, { locale: language, zone })
   return page({
     tongues,
     title: words.closedTitle,

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { html, raw } from 'hono/html'
 import { countriesIn } from '#features/checkout/countries.ts'
 import { buyerSchema, type Buyer } from '#features/checkout/purchase-contract.ts'
-import { COUNTRIES_WITH_REGIONS, isRegionOf, regionsOf } from '#features/checkout/regions.ts'
+import { isRegionOf, listedRegions, regionsOf } from '#features/checkout/regions.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { SETTLED_COUNTRIES } from '#lib/config/settled-countries.ts'
 import { typedLine } from '#lib/util/typed-text.ts'
@@ -59,18 +59,13 @@ const optionHtml = ({ value, name }: { value: string; name: string }, chosen: st
 const countryOptions = (locale: Locale, chosen: string): Html[] =>
   countriesIn(locale).map(({ code, name }) => optionHtml({ value: code, name }, chosen))
 
-/** The regions of all countries that have any, by country: without script the list cannot follow the country. */
-const regionOptions = (locale: Locale, { country, province }: Typed): Html[] => {
-  const names = new Intl.DisplayNames(locale, { type: 'region' })
-  return COUNTRIES_WITH_REGIONS.map((code) => {
-    const regions = Object.entries(regionsOf(code, locale)?.names ?? {})
-    return html`<optgroup label="${names.of(code) ?? code}">
-      ${regions.map(([region, name]) =>
-        optionHtml({ value: `${code}-${region}`, name }, `${country}-${province}`),
-      )}
-    </optgroup>`
-  })
-}
+/** The regions of the chosen country; without script the list follows another one with the answer. */
+const regionOptions = (locale: Locale, { country, province }: Typed): Html[] =>
+  listedRegions(country, locale).flatMap(({ code, names }) =>
+    Object.entries(names).map(([region, name]) =>
+      optionHtml({ value: `${code}-${region}`, name }, `${country}-${province}`),
+    ),
+  )
 
 const fieldHtml = (name: FieldName, { visit, typed, wrong }: Form): Html => {
   const { locale } = visit.tongues
@@ -101,10 +96,12 @@ const fieldHtml = (name: FieldName, { visit, typed, wrong }: Form): Html => {
 }
 
 const formPage = (form: Form): Html => {
-  const { visit, wrong, alert } = form
+  const { visit, typed, wrong, alert } = form
   const { tongues } = visit
   const words = BILLING_WORDS[tongues.locale]
   const fields = wrong.map((name) => words.fields[name]).join(', ')
+  const hasRegions = regionsOf(typed.country, tongues.locale) !== undefined
+  const shown = NAMES.filter((name) => name !== 'province' || hasRegions)
   return page({
     ...visit,
     title: words.detailsTitle,
@@ -115,7 +112,7 @@ const formPage = (form: Form): Html => {
       )}
       <p class="note">${words.detailsLetters}</p>
       <form method="post" action="${billingLink('details', tongues)}" class="pairs" novalidate>
-        ${NAMES.map((name) => fieldHtml(name, form))}
+        ${shown.map((name) => fieldHtml(name, form))}
         <button>${words.save}</button>
       </form>`,
   })
@@ -134,13 +131,13 @@ const typedOf = (buyer: Buyer): Typed => ({
   province: buyer.province ?? '',
 })
 
-/** What was typed; the list of regions says the country along with each. */
+/** What was typed; the list of regions says the country along with each: one of the country before is none. */
 const readTyped = async ({ context }: MemberVisit): Promise<Typed> => {
   const body = await readForm(context, NAMES)
   const read = (name: FieldName) => typedLine(body[name]).slice(0, MOST_CHARACTERS + 1)
   const country = read('country')
   const region = read('province')
-  const province = region.startsWith(`${country}-`) ? region.slice(country.length + 1) : region
+  const province = region.startsWith(`${country}-`) ? region.slice(country.length + 1) : ''
   return {
     firstName: read('firstName'),
     lastName: read('lastName'),

@@ -6,6 +6,7 @@ import {
   pendingEmailChange,
   withdrawEmailChange,
 } from '#services/account/email-change.ts'
+import { zoneOfAccount } from '#services/account/zone-of-account.ts'
 import { fillWords } from '#services/fill-words.ts'
 import { readForm } from '#services/http/posted-form.ts'
 import { writtenMoment } from '#services/papers/written.ts'
@@ -31,7 +32,8 @@ const pendingHtml = async ({ database, tongues, userId, now }: MemberVisit): Pro
   const pending = await pendingEmailChange(database, { userId, now })
   if (!pending) return html``
   const { emailPending, emailWithdraw } = BILLING_WORDS[tongues.locale]
-  const moment = writtenMoment(pending.expiresAt, tongues.locale)
+  const zone = await zoneOfAccount(database, { userId })
+  const moment = writtenMoment(pending.expiresAt, { locale: tongues.locale, zone })
   return html`<form
     method="post"
     action="${billingLink('emailWithdraw', tongues)}"

@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
 import { fillWords } from '#services/fill-words.ts'
 import { writtenDay } from '#services/papers/written.ts'
+import type { ServicesContext } from '#services/services-context.ts'
 import { resumeRenewal, stopRenewal } from '#services/subscriptions/customer-acts.ts'
 import { liveSubscription } from '#services/subscriptions/subscription-store.ts'
 import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
@@ -9,8 +10,14 @@ import type { MemberVisit } from '#services/web-app/member-visit.ts'
 import { page, type Html } from '#services/web-app/page.ts'
 import { alertHtml, backHtml, planTexts, trailHtml } from './billing-html.ts'
 import { billingLink, goSaying, goTo } from './billing-links.ts'
+import { withdrawalPart } from './withdrawal-part.ts'
 
-const stopPage = async (visit: MemberVisit, alert?: string): Promise<Html | Response> => {
+type Stopping = { visit: MemberVisit; services: ServicesContext }
+
+const stopPage = async (
+  { visit, services }: Stopping,
+  alert?: string,
+): Promise<Html | Response> => {
   const { database, tongues, userId } = visit
   const { locale } = tongues
   const words = BILLING_WORDS[locale]
@@ -27,6 +34,7 @@ const stopPage = async (visit: MemberVisit, alert?: string): Promise<Html | Resp
       <ul class="points">
         ${words.stopFollows.map((text) => html`<li>${fillWords(text, { plan, date })}</li>`)}
       </ul>
+      ${await withdrawalPart(visit, services.siteUrl)}
       <form method="post" action="${billingLink('stop', tongues)}">
         <button>${words.stopButton}</button>
       </form>
@@ -35,15 +43,16 @@ const stopPage = async (visit: MemberVisit, alert?: string): Promise<Html | Resp
 }
 
 /** What follows when renewal is stopped, and the button. */
-export const showStop = (visit: MemberVisit): Promise<Html | Response> => stopPage(visit)
+export const showStop = (stopping: Stopping): Promise<Html | Response> => stopPage(stopping)
 
 /** Stops the renewal; Billing then says since when, from the row itself. */
-export const stop = async (visit: MemberVisit): Promise<Html | Response> => {
+export const stop = async (stopping: Stopping): Promise<Html | Response> => {
+  const { visit } = stopping
   const { context, database, tongues, userId, now } = visit
   const { locale: language } = tongues
   if (isForeign(context)) {
     context.status(403)
-    return stopPage(visit, BILLING_WORDS[language].foreign)
+    return stopPage(stopping, BILLING_WORDS[language].foreign)
   }
   const subscription = await liveSubscription(database, { userId })
   if (subscription) {

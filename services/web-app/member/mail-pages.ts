@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { html, raw } from 'hono/html'
 import * as z from 'zod/mini'
+import { zoneOfAccount } from '#services/account/zone-of-account.ts'
 import { outboxMails } from '#services/db/purchase-schema.ts'
 import { fillWords } from '#services/fill-words.ts'
 import { letterOf } from '#services/mail/letter-of.ts'
@@ -40,6 +41,7 @@ export const showMails = async (visit: MemberVisit, settings: Settings): Promise
     .where(isOwn(visit))
     .orderBy(desc(outboxMails.createdAt))
     .limit(NEWEST)
+  const zone = await zoneOfAccount(database, visit)
   const items = await Promise.all(
     mails.map(async (mail) => {
       const letter = await letterOf(database, { mail, ...settings })
@@ -47,7 +49,7 @@ export const showMails = async (visit: MemberVisit, settings: Settings): Promise
         <a href="${placeLink(`mail/${mail.id}`, tongues)}" lang="${letter.language}"
           >${letter.subject}</a
         >
-        <small>${writtenMoment(mail.createdAt, locale)}</small>
+        <small>${writtenMoment(mail.createdAt, { locale, zone })}</small>
       </li>`
     }),
   )

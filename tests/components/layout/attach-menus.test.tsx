@@ -35,7 +35,7 @@ const moveTo = (selector: string, move: { pointerType?: string; movementY?: numb
 }
 
 const MEGA = (id: string) =>
-  `<li><details class="mega" id="${id}"><summary>${id}</summary><a href="#${id}">Link of ${id}</a></details></li>`
+  `<li><details class="mega" id="${id}"><summary>${id}</summary><p><a href="#${id}">Link of ${id}</a></p></details></li>`
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -86,6 +86,20 @@ describe('the drawer of small screens (S2 §2.6, §4)', () => {
     fireEvent.click(element('main'))
     expect([drawer().open, products().open]).toEqual([false, false])
   })
+
+  it.each(['dialog', 'section class="consent"'])(
+    'stays under what lies over the page: %s',
+    (over) => {
+      element('main').insertAdjacentHTML(
+        'afterend',
+        `<${over} open><button>Over it</button></${over.split(' ')[0]}>`,
+      )
+      const button = element('main + * button')
+      fireEvent.focusIn(button)
+      fireEvent.click(button)
+      expect([drawer().open, products().open]).toEqual([true, true])
+    },
+  )
 
   it('closes when the page gets another width, not when a keyboard takes its height', () => {
     resize(360)
@@ -138,6 +152,22 @@ describe('the menus under the bar (S2 §2.6)', () => {
     expect(products().open).toBe(true)
     vi.advanceTimersByTime(1)
     expect(products().open).toBe(false)
+  })
+
+  it('stay open while a dialog lies over them, and while the focus is in one', () => {
+    element('main').insertAdjacentHTML('afterend', '<dialog open><button>Close</button></dialog>')
+    templates().open = true
+    moveTo('dialog button')
+    vi.advanceTimersByTime(CLOSE_MS)
+    expect(templates().open).toBe(true)
+    element('dialog').remove()
+    // The dialog has given the focus back, and the mouse is where it was.
+    element('#templates a').focus()
+    moveTo('main')
+    vi.advanceTimersByTime(CLOSE_MS)
+    expect(templates().open).toBe(true)
+    element('main').focus()
+    expect(templates().open).toBe(false)
   })
 
   it('stay open at the click that follows the opening by a mouse, and close at the next', () => {

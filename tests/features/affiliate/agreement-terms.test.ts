@@ -177,10 +177,10 @@ describe.each(LOCALE_CODES)('the affiliate agreement in %s (S2 §9)', (locale) =
     expect(part('28')).toMatch(/[CK]anad/)
   })
 
-  it('links to contact, plans, terms and privacy in its language', () => {
+  it('links to the programme, contact, plans, terms and privacy in its language', () => {
     const targets = [...textOf(locale).matchAll(/\]\(([^)]+)\)/g)].map(([, target]) => target)
-    const wanted = (['contact', 'plans', 'terms', 'privacy'] as const).map((id) =>
-      routePath(id, locale),
+    const wanted = (['affiliateProgramme', 'contact', 'plans', 'terms', 'privacy'] as const).map(
+      (id) => routePath(id, locale),
     )
     expect(new Set(targets)).toEqual(new Set(wanted))
   })

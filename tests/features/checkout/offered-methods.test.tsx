@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { CheckoutView } from '#features/checkout/components/checkout-view.tsx'
 import { checkoutWords } from '#features/checkout/server/checkout-words.ts'
+import { API_PATHS } from '#lib/config/api-paths.ts'
 import { readPublicEnv, takesPayPal } from '#lib/config/env-public.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { client, words } from '../../support/checkout-page.tsx'
@@ -12,12 +13,24 @@ afterEach(() => vi.unstubAllEnvs())
 
 const show = async (env: Record<string, string>) => {
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value)
-  await putServerHtml(await CheckoutView({ locale: 'en', logInUrl: '/log-in' }))
+  await putServerHtml(await CheckoutView({ locale: 'en' }))
   // What script is told, nobody reads.
   for (const data of document.querySelectorAll('script')) data.remove()
   const form = document.querySelector('.checkout-form')
   return { text: document.body.textContent, isScripted: form?.hasAttribute('data-scripted') }
 }
+
+it('asks customers before anything is typed whether they want another plan, and leads whoever has a licence to it', async () => {
+  await show({})
+  const [asked, told] = document.querySelectorAll('.checkout-customer a')
+  const way = 'url=account%2Fbilling%2Fplan%2F'
+  expect(asked?.getAttribute('href')).toBe(`${API_PATHS.logIn}?lang=en&${way}`)
+  expect(told?.getAttribute('href')).toMatch(`${API_PATHS.handOff}?`)
+  expect(told?.getAttribute('href')).toContain(way)
+  const form = document.querySelector('.checkout-form')
+  if (!asked || !form) throw new Error('The page lacks its form')
+  expect(asked.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
 
 describe('PayPal', () => {
   it.each([

@@ -46,6 +46,23 @@ describe('choosing a plan', () => {
     expect(textsOf('.plan-sheet button')).toEqual(['Choisir Basic', 'Choisir Premium'])
   })
 
+  it('has beside each button the way to the change of plan, for whoever has a licence', async () => {
+    await showPlans({ locale: 'fr', record: { plans: ['basic', 'team'] } })
+    const forms = [...document.querySelectorAll('form')]
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('form a.plan-change')]
+    expect(forms.length).toBeGreaterThan(2)
+    expect(links.map((link) => link.closest('form'))).toEqual(forms)
+    for (const { href } of links) {
+      const { pathname, searchParams } = new URL(href, 'https://site.example')
+      expect(pathname).toBe(API_PATHS.handOff)
+      expect(Object.fromEntries(searchParams)).toEqual({
+        entryPoint: `/fr${PLANS_PATH}`,
+        url: 'account/billing/plan/',
+        lang: 'fr',
+      })
+    }
+  })
+
   it('asks how many people where that is the buyer’s choice, and says the price of each and of all', async () => {
     await showPlans({ record: { plans: ['team'] } })
     expect(postedFields()[0]).toMatchObject({ plan: 'team', seats: '2' })

@@ -9,12 +9,18 @@ import { tempDir } from '../support/temp-dir.ts'
 const LEAST_RIGHT = 36
 
 /** Lines of `what is typed = the title that comes first`. */
-const corpusOf = (locale: Locale) =>
-  readFileSync(new URL(`corpus/${locale}.txt`, import.meta.url), 'utf8')
+const corpusOf = (file: Locale | 'trades') =>
+  readFileSync(new URL(`corpus/${file}.txt`, import.meta.url), 'utf8')
     .trim()
     .split('\n')
     .map((line) => line.split(' = '))
     .map(([typed = '', title = '']) => ({ typed, title }))
+
+/** A kind of document for somebody of a trade, of whom the library has other documents; each line behind its language. */
+const tradesOf = (locale: Locale) =>
+  corpusOf('trades')
+    .filter(({ typed }) => typed.startsWith(`${locale}: `))
+    .map(({ typed, title }) => ({ typed: typed.slice(4), title }))
 
 /** What people look for elsewhere: a template with one of its words would be a wrong one. */
 const FOREIGN: Readonly<Record<Locale, readonly string[]>> = {
@@ -77,6 +83,14 @@ describe('the search', () => {
     },
     60_000,
   )
+
+  test.each(LOCALE_CODES)('knows the kind of document beside a trade in %s', async (locale) => {
+    const trades = tradesOf(locale)
+    expect(trades.length).toBeGreaterThan(2)
+    for (const { typed, title } of trades) {
+      expect([typed, (await find(typed, locale)).documents[0]?.label]).toEqual([typed, title])
+    }
+  })
 
   test.each(LOCALE_CODES)('keeps dismissal and resignation apart in %s', async (locale) => {
     const { dismissal, resignation } = PARTINGS[locale]

@@ -50,6 +50,30 @@ export const billingDetailsSuite = (bench: () => Bench) =>
       expect(await subscription()).toEqual(before)
     })
 
+    test('lists the states of the chosen country alone, and none where an address names none', async () => {
+      const { read, send, subscription } = await member()
+      const shown = await read('account/details/?lang=en')
+      expect(shown).toContain('value="CA-QC" selected')
+      expect(shown.match(/value="(?!CA)[A-Z]{2}-[A-Z]+"/g)).toBeNull()
+      // Without script the list follows with the answer: the page comes back with the states of the other country.
+      const moved = { ...DETAILS, country: 'US', postalCode: '05401' }
+      const asked = await send('account/details?lang=en', moved)
+      const page = await asked.text()
+      expect(asked.status).toBe(422)
+      expect(page).toMatch(/id="province"[^>]*aria-invalid="true"/)
+      expect(page).toContain('value="US-VT"')
+      expect(page).not.toContain('value="CA-QC"')
+      expect((await send('account/details?lang=en', { ...moved, province: 'US-VT' })).status).toBe(
+        303,
+      )
+      expect((await subscription()).buyer).toMatchObject({ country: 'US', province: 'VT' })
+      // What the list of the country before said counts no more.
+      const german = { ...DETAILS, country: 'DE', province: 'US-VT' }
+      expect((await send('account/details?lang=en', german)).status).toBe(303)
+      expect((await subscription()).buyer).toMatchObject({ country: 'DE', province: null })
+      expect(await read('account/details/?lang=en')).not.toContain('id="province"')
+    })
+
     test('takes no country whose tax nobody has settled while real money is taken', async () => {
       const { services } = bench()
       const { send, subscription } = await member()

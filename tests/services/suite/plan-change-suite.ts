@@ -19,6 +19,22 @@ export const planChangeSuite = (bench: () => Bench) =>
   describe('a change of plan', () => {
     const { member } = billingMembers(bench)
 
+    test('is where the links of the site lead: at once, by the hand-off, and past the log-in', async () => {
+      const { visit } = await member()
+      const query = 'lang=fr&lib=fr&url=account%2Fbilling%2Fplan'
+      for (const way of [
+        `?${query}&entryPoint=%2Ffr%2Fpricing%2Fplans`,
+        `account/login/?${query}`,
+      ]) {
+        const { status, headers } = await visit(way)
+        expect(status).toBe(303)
+        expect(headers.get('Location')).toBe('/webapp/account/billing/plan/?lang=fr&lib=fr')
+      }
+      const stranger = await bench().call(`/webapp/account/login/?${query}`)
+      expect(stranger.status).toBe(200)
+      expect(await stranger.text()).toContain('url=account%2Fbilling%2Fplan')
+    })
+
     test('plans a smaller plan for the next period, and takes that back', async () => {
       const { read, send, subscription } = await member()
       const check = 'account/billing/plan/check?lang=en'

@@ -6,6 +6,7 @@ import { accountSuite } from './account-suite.ts'
 import { affiliateNetworkSuite } from './affiliate-network-suite.ts'
 import { badBodySuite } from './bad-body-suite.ts'
 import { billingDetailsSuite } from './billing-details-suite.ts'
+import { billingMomentsSuite } from './billing-moments-suite.ts'
 import { billingSuite } from './billing-suite.ts'
 import { contactSuite, uninstallSuite } from './contact-suite.ts'
 import { crashSuite } from './crash-suite.ts'
@@ -92,6 +93,7 @@ export const servicesSuite = (name: string, env: () => ServicesEnv) =>
     memberSuite(bench)
     accountPagesSuite(bench)
     billingDetailsSuite(bench)
+    billingMomentsSuite(bench)
     billingSuite(bench)
     planChangeSuite(bench)
     emailChangeSuite(bench)

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { handOffTokenAnswer } from '#features/account/account-contract.ts'
+import type { BillingPlace } from '#features/checkout/tax.ts'
 import { users } from '#services/db/schema.ts'
 import { subscriptions } from '#services/db/subscription-schema.ts'
 import { newEmail, type Bench } from './bench.ts'
@@ -35,10 +36,10 @@ export const billingMembers = (bench: () => Bench) => {
     return { email, cookie: Cookie, visit, send, read, user }
   }
 
-  /** Somebody with the Basic plan, in Quebec. */
-  const member = async () => {
+  /** Somebody with the Basic plan; in Quebec, where no other place is given. */
+  const member = async (place?: BillingPlace) => {
     const visitor = await signedIn()
-    const bought = await buy({}, { email: visitor.email })
+    const bought = await buy({}, { email: visitor.email, ...(place && { place }) })
     const { id: userId } = await visitor.user()
     const subscription = async () => {
       const queries = await bench().database.get()

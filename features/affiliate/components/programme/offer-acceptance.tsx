@@ -4,7 +4,7 @@ import type { ProgrammeProps } from '../affiliate-props.ts'
 import { ApplyLink } from './apply-link.tsx'
 
 /** The end of the letter: how to begin, our signature, the line for the other, and what holds for whoever signs there (S2 §9). */
-export const OfferAcceptance = async ({ locale, agreement, documents }: ProgrammeProps) => {
+export const OfferAcceptance = async ({ locale, agreement, documents, signUp }: ProgrammeProps) => {
   const t = await getTranslations({ locale, namespace: 'affiliateProgramme.begin' })
   return (
     <section aria-labelledby="begin">
@@ -18,7 +18,7 @@ export const OfferAcceptance = async ({ locale, agreement, documents }: Programm
         </div>
         <div>
           <div className="signature-line">
-            <ApplyLink locale={locale} />
+            <ApplyLink {...{ locale, signUp }} />
             <span className="flag-room" aria-hidden="true">
               <span className="flag">{documents.signHere}</span>
             </span>

@@ -10,7 +10,7 @@ import { OfferSteps } from './offer-steps.tsx'
 const MONTHS = ['sale', 'wait', 'pay'] as const
 
 /** What a month of sales brings, line by line on a slip, in which month it is paid, and what may be lost (S2 §9). */
-const OfferExample = async ({ locale, claims }: ProgrammeProps) => {
+const OfferExample = async ({ locale, claims, signUp }: ProgrammeProps) => {
   const t = await getTranslations({ locale, namespace: 'affiliateProgramme.example' })
   const example = workedExample(locale)
   const words = { ...programmeFigures(locale), ...example }
@@ -34,7 +34,7 @@ const OfferExample = async ({ locale, claims }: ProgrammeProps) => {
             </tbody>
           </table>
         </div>
-        <ApplyLink locale={locale} kind="outlined" className="mt-8" />
+        <ApplyLink {...{ locale, signUp }} kind="outlined" className="mt-8" />
       </div>
       <div>
         <ol className="offer-months grid gap-3 text-small">

@@ -6,24 +6,26 @@ import { QuestionSection } from '#components/sections/question-section.tsx'
 import { CheckList } from '#components/ui/check-list.tsx'
 import { Logo } from '#components/ui/logo.tsx'
 import { marker } from '#components/ui/marker.tsx'
-import { pageLink } from '#components/ui/page-link.tsx'
 import { BRAND } from '#lib/config/brand.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import type { ProgrammeProps } from '../affiliate-props.ts'
 import { deskLink } from '../desk-link.tsx'
 import { programmeFigures, workedExample } from '../programme-figures.ts'
-import { ApplyLink } from './apply-link.tsx'
+import { ApplyLink, applyLink } from './apply-link.tsx'
 import { OfferLetter } from './offer-letter.tsx'
 
 const QUESTIONS = ['who', 'visit', 'small', 'customers'] as const
 
 /** What is asked before applying. */
-const ProgrammeQuestions = async ({ locale }: Pick<ProgrammeProps, 'locale'>) => {
+const ProgrammeQuestions = async ({
+  locale,
+  signUp,
+}: Pick<ProgrammeProps, 'locale' | 'signUp'>) => {
   const t = await getTranslations({ locale, namespace: 'affiliateProgramme.questions' })
   const words = {
     ...programmeFigures(locale),
     ...workedExample(locale),
-    contact: pageLink('contact', locale),
+    apply: await applyLink({ locale, signUp }),
   }
   return (
     <QuestionSection
@@ -62,7 +64,7 @@ const OfferSample = async ({ locale }: { locale: Locale }) => {
 }
 
 /** The offer in one line and the way to take it; beside them what is recommended, and where. */
-const OfferHero = async ({ locale, documents }: Omit<ProgrammeProps, 'agreement'>) => {
+const OfferHero = async ({ locale, documents, signUp }: Omit<ProgrammeProps, 'agreement'>) => {
   const t = await getTranslations({ locale, namespace: 'affiliateProgramme' })
   const figures = programmeFigures(locale)
   const drawn = { words: documents, locale }
@@ -74,7 +76,7 @@ const OfferHero = async ({ locale, documents }: Omit<ProgrammeProps, 'agreement'
           {t.rich('title', { ...figures, mark: marker })}
         </h1>
         <p className="mt-6 max-w-read text-lead text-ink-soft">{t('lead')}</p>
-        <ApplyLink locale={locale} className="mt-8" />
+        <ApplyLink {...{ locale, signUp }} className="mt-8" />
         <CheckList
           items={[t('points.price'), t('points.approval')]}
           className="mt-5 flex flex-wrap gap-x-4 gap-y-1 text-small text-ink-soft"
@@ -94,14 +96,14 @@ const OfferHero = async ({ locale, documents }: Omit<ProgrammeProps, 'agreement'
 }
 
 /** Whoever has read to the end is asked once more, before the templates. */
-const ProgrammeClosing = async ({ locale }: { locale: Locale }) => {
+const ProgrammeClosing = async ({ locale, signUp }: Pick<ProgrammeProps, 'locale' | 'signUp'>) => {
   const t = await getTranslations({ locale, namespace: 'affiliateProgramme.closing' })
   return (
     <DrawerClosing
       locale={locale}
       title={t('title')}
       text={t('text')}
-      action={<ApplyLink locale={locale} />}
+      action={<ApplyLink {...{ locale, signUp }} />}
     />
   )
 }
@@ -115,7 +117,7 @@ export const ProgrammeView = (props: ProgrammeProps) => (
         <OfferLetter {...props} />
       </div>
     </div>
-    <ProgrammeQuestions locale={props.locale} />
-    <ProgrammeClosing locale={props.locale} />
+    <ProgrammeQuestions {...props} />
+    <ProgrammeClosing {...props} />
   </>
 )

@@ -144,6 +144,20 @@ export const formSuite = (services: CheckoutServices) => {
       expect(html).toContain('$344.78')
     })
 
+    it('leads an address with a licence to the change of its plan', async () => {
+      const email = newEmail()
+      await (await visit()).browser.pay({ buyer: { email } })
+      const { html } = await (await visit()).post({ email })
+      expect(html).toContain('href="/api/log-in?lang=en&amp;url=account%2Fbilling%2Fplan%2F"')
+    })
+
+    it('shows again the states of the chosen country alone', async () => {
+      const { post } = await visit()
+      const groups = async (country: string) =>
+        (await post({ country, firstName: '' })).html.split('<optgroup').length - 1
+      expect([await groups('CA'), await groups('DE'), await groups('')]).toEqual([1, 0, 5])
+    })
+
     it('leaves the state out where a country has none', async () => {
       const { browser, post } = await visit()
       await post({ country: 'DE', province: 'QC' })

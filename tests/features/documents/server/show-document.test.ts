@@ -34,12 +34,18 @@ describe('a document as a page shows it', () => {
     expect(await show({ label, url })).toMatchObject({ labelLanguage: 'en' })
   })
 
+  it('says it in the heading of the dialog too', async () => {
+    expect(await show({ language: 'en' })).toMatchObject({
+      heading: 'Darlehensvertrag · Auf Englisch',
+    })
+  })
+
   it('marks nothing that is in the language of the page', async () => {
     expect(await show({ language: 'de' })).not.toHaveProperty('mark')
   })
 
   it('heads the dialog by its label outside English, where an address has lost accents (S2 §4)', async () => {
-    expect(await show()).toMatchObject({ heading: 'Darlehensvertrag' })
+    expect(await show({ language: 'de' })).toMatchObject({ heading: 'Darlehensvertrag' })
   })
 
   it('heads the dialog by its address in English (S2 §4 "Card heading")', async () => {

@@ -8,7 +8,7 @@ import { fieldHtml } from '#lib/server/posted/field-html.ts'
 import { fillText } from '#lib/util/fill-text.ts'
 import type { CheckoutTotal } from '../../../checkout-answers.ts'
 import { countriesIn } from '../../../countries.ts'
-import { COUNTRIES_WITH_REGIONS, regionsOf } from '../../../regions.ts'
+import { listedRegions, regionsOf } from '../../../regions.ts'
 import { beforeTax } from '../../../tax.ts'
 import type { CheckoutWords } from '../../../words.ts'
 import type { Agreement } from '../../agreement.ts'
@@ -74,10 +74,8 @@ const placeHtml = ({ order, words, wrong }: ReshownOrder) => {
   const countries = [{ value: '', label: country.choose }, ...names].map(optionHtml(typed.country))
   // A state may be called as a province of another country: only the list of the chosen one knows it.
   const regions = regionsOf(typed.country, language)
-  const listed = regions ? [typed.country] : COUNTRIES_WITH_REGIONS
-  const groups = listed.map((code) => {
-    const rows = Object.entries(regionsOf(code, language)?.names ?? {})
-    const options = rows.map(([value, label]) => ({ value, label }))
+  const groups = listedRegions(typed.country, language).map(({ code, names: rows }) => {
+    const options = Object.entries(rows).map(([value, label]) => ({ value, label }))
     const label = names.find(({ value }) => value === code)?.label ?? code
     return `<optgroup label="${escapeHtml(label)}">${options.map(optionHtml(regions ? typed.province : '')).join('')}</optgroup>`
   })
@@ -90,13 +88,16 @@ const placeHtml = ({ order, words, wrong }: ReshownOrder) => {
       isWrong: wrong.includes('country'),
       options: countries.join(''),
     }),
-    selectHtml({
-      name: 'province',
-      label: isProvinceWrong ? regionWords.wrong : state.plain,
-      isWrong: isProvinceWrong,
-      options: `<option value="">${escapeHtml(province.choose)}</option>${groups.join('')}`,
-    }),
-  ].join('')
+    groups.length > 0 &&
+      selectHtml({
+        name: 'province',
+        label: isProvinceWrong ? regionWords.wrong : state.plain,
+        isWrong: isProvinceWrong,
+        options: `<option value="">${escapeHtml(province.choose)}</option>${groups.join('')}`,
+      }),
+  ]
+    .filter(Boolean)
+    .join('')
 }
 
 const rowHtml = (label: string, value: string) =>

@@ -1,4 +1,6 @@
 import { getTranslations } from 'next-intl/server'
+import { logInPath } from '#features/destination/log-in-path.ts'
+import { PLACES } from '#features/destination/web-app-places.ts'
 import { formatMoney } from '#lib/i18n/format-money.ts'
 import { routePath } from '#lib/i18n/public-path.ts'
 import type { ProblemError } from '#lib/server/answer/problem-error.ts'
@@ -113,8 +115,13 @@ export const refusedOrderPage = async (
   const { code } = refusal
   const status = refusal instanceof PayRefused ? refusal.problem.status : CONFLICT
   const text = noticeOf(code, shown)
+  const { language: locale } = shown.order
+  const way =
+    code === 'active-licence'
+      ? linkHtml(logInPath({ locale, url: PLACES.plan }), shown.words.links.logIn)
+      : ''
   const body = WITHOUT_FORM.includes(code) ? '' : orderHtml(shown)
-  return page(shown, { title: shown.words.parts.order, text, body, status })
+  return page(shown, { title: shown.words.parts.order, text, body: way + body, status })
 }
 
 const troubleOf = ({ problem }: ProblemError, { notices, panels }: CheckoutWords): string =>

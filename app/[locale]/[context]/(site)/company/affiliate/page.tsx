@@ -8,10 +8,10 @@ export const { prefetch } = UNPREFETCHED
 
 export const dynamicParams = false
 
-const View = ({ locale, claims, documents }: SectionProps) => (
+const View = (props: SectionProps) => (
   <>
-    <ProgrammeView {...{ locale, claims, documents }} agreement={agreementLink(locale)} />
-    <AgreementDialog locale={locale} />
+    <ProgrammeView {...props} agreement={agreementLink(props.locale)} />
+    <AgreementDialog locale={props.locale} />
   </>
 )
 

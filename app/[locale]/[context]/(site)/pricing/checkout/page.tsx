@@ -1,6 +1,4 @@
 import { CheckoutView } from '#features/checkout/components/checkout-view.tsx'
-import { loginLink } from '#features/destination/login-link.ts'
-import { pageAddresses } from '#lib/config/env-public.ts'
 import { UNPREFETCHED } from '#lib/config/unprefetched.ts'
 import { metadataFrom } from '#lib/i18n/metadata-from.ts'
 import { pageLocale, type LocaleParams } from '#lib/i18n/page-locale.ts'
@@ -15,10 +13,9 @@ export const generateMetadata = metadataFrom({ id: 'checkout', namespace: 'check
 /** The checkout (S2 §3, §4): an application, so the framework comes at once; no dialog leads away from it. */
 const CheckoutPage = async ({ params }: LocaleParams) => {
   const locale = await pageLocale(params, 'checkout')
-  const logInUrl = loginLink({ webAppUrl: pageAddresses().WEB_APP_URL, locale })
   return (
     <SiteShell route="checkout" locale={locale}>
-      <CheckoutView locale={locale} logInUrl={logInUrl} />
+      <CheckoutView locale={locale} />
     </SiteShell>
   )
 }

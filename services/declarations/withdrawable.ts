@@ -1,0 +1,30 @@
+import { desc, eq } from 'drizzle-orm'
+import { mayBeWithdrawn } from '#features/leaving/withdrawal-period.ts'
+import type { Database } from '#services/db/database.ts'
+import { orders } from '#services/db/purchase-schema.ts'
+import type { OrderRow } from '#services/purchase/order-answer.ts'
+
+type Bought = Pick<OrderRow, 'buyer' | 'paidAt' | 'refunded' | 'total'>
+
+/** Whether a withdrawal from an order has all of it given back without a person: a consumer's, in time, and not given back already. */
+export const isWithdrawable = (
+  { buyer, paidAt, refunded, total }: Bought,
+  { now }: { now: Date },
+): boolean =>
+  buyer.company === null &&
+  buyer.taxNumber === null &&
+  refunded < total &&
+  mayBeWithdrawn({ paidAt, now })
+
+/** The orders of an account that may be withdrawn from, the newest first. */
+export const withdrawableOrders = async (
+  queries: Pick<Database, 'select'>,
+  { userId, now }: { userId: string; now: Date },
+): Promise<OrderRow[]> => {
+  const own = await queries
+    .select()
+    .from(orders)
+    .where(eq(orders.userId, userId))
+    .orderBy(desc(orders.receipt))
+  return own.filter((order) => isWithdrawable(order, { now }))
+}
