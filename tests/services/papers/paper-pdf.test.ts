@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import PDFDocument from 'pdfkit'
+import Pdf from 'pdfkit'
 import { describe, expect, test } from 'vitest'
 import { isPrinted } from '#features/checkout/printed-letters.ts'
 import { buyerSchema, type Buyer } from '#features/checkout/purchase-contract.ts'
@@ -90,7 +90,7 @@ describe('the file of a receipt', () => {
 /** The characters that a face draws as an empty box. */
 const boxesIn = (text: string): string[] => {
   const faces = ['text', 'strong'].map((name) => {
-    const sheet = new PDFDocument().font(readFileSync(`app/cards/${name}.ttf`))
+    const sheet = new Pdf().font(readFileSync(`app/cards/${name}.ttf`))
     const { font }: { font: { hasGlyphForCodePoint: (code: number) => boolean } } = Reflect.get(
       sheet,
       '_font',
