@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { buttonClasses } from '#components/ui/button-classes.ts'
 import { Icon } from '#components/ui/icon.tsx'
 
+type LogOut = { action: string; text: string }
+
 type Props = {
   isSticky: boolean
   logo: ReactNode
@@ -12,8 +14,8 @@ type Props = {
   /** How to reach a person. */
   phone?: ReactNode
   words: { navigation: string; menu: string; logIn: string; account: string }
-  /** Ends the sign-in of a loaded user; takes the class of its button. */
-  logOut: (className: string) => ReactNode
+  /** Ends the sign-in of a loaded user. */
+  logOut: LogOut
   /** Left out where a page switches its log-in control off. */
   logInUrl: string | undefined
   /** Where a loaded user goes instead of logging in. */
@@ -21,6 +23,34 @@ type Props = {
   /** The sign-up action, where the page shows one in its header. */
   signUp: ReactNode
 }
+
+/** Works without script; the style sheet shows it while somebody is signed in. */
+const LogOutForm = ({ action, text, className }: LogOut & { className: string }) => (
+  <form method="post" action={action} className="log-out">
+    <button type="submit" className={className}>
+      {text}
+    </button>
+  </form>
+)
+
+type EntryProps = Pick<Props, 'words' | 'logInUrl' | 'accountUrl' | 'signUp' | 'menu' | 'logOut'>
+
+/** The ways in, in one place with what a loaded user gets instead. */
+const Entry = ({ words, logInUrl, accountUrl, signUp, menu, logOut }: EntryProps) => (
+  <div className="entry">
+    {logInUrl ? (
+      <a href={logInUrl} className="button button-text">
+        {words.logIn}
+      </a>
+    ) : null}
+    {signUp && menu ? <LogOutForm {...logOut} className="button button-text" /> : null}
+    {signUp ? null : (
+      <a href={accountUrl} className="button button-text" data-entry="account">
+        {words.account}
+      </a>
+    )}
+  </div>
+)
 
 /**
  * The header: logo, menu, log in, try for free (S2 §2.6). On small screens the menu is a drawer behind a disclosure that
@@ -58,26 +88,12 @@ export const HeaderBar = ({
                 {words.logIn}
               </a>
             ) : null}
-            {logOut(buttonClasses('outlined', 'mt-4'))}
+            <LogOutForm {...logOut} className={buttonClasses('outlined', 'mt-4')} />
           </nav>
         </>
       ) : null}
       {phone}
-      {urls.logInUrl || !signUp ? (
-        <div className="entry">
-          {urls.logInUrl ? (
-            <a href={urls.logInUrl} className="button button-text">
-              {words.logIn}
-            </a>
-          ) : null}
-          {signUp && menu ? logOut('button button-text') : null}
-          {signUp ? null : (
-            <a href={urls.accountUrl} className="button button-text" data-entry="account">
-              {words.account}
-            </a>
-          )}
-        </div>
-      ) : null}
+      {urls.logInUrl || !signUp ? <Entry {...{ words, menu, logOut, signUp }} {...urls} /> : null}
       {signUp ? (
         <div className="entry">
           <a

@@ -57,7 +57,10 @@ const isKnown = ({ noneMatch }: Asked, response: ServerResponse): boolean => {
 }
 
 /** The status of the answer where a condition decides it. */
-const statusFor = (asked: Asked, response: ServerResponse, status: number) => {
+const statusFor = (
+  asked: Asked,
+  { response, status }: { response: ServerResponse; status: number },
+) => {
   const isRefused = String(response.getHeader('content-range') ?? '').startsWith('bytes */')
   if (status === FAILED && isRefused) return NO_SUCH_RANGE
   if (![OK, PARTIAL, NOT_MODIFIED].includes(status)) return undefined
@@ -105,7 +108,7 @@ const judge = (response: ServerResponse, asked: Asked) => {
   const end = response.end.bind(response)
   let instead: string | undefined
   response.writeHead = (status: number, ...rest: never[]) => {
-    const decided = response.headersSent ? undefined : statusFor(asked, response, status)
+    const decided = response.headersSent ? undefined : statusFor(asked, { response, status })
     if (decided === undefined) return writeHead(status, ...rest)
     instead = PROBLEMS[decided] ?? ''
     replaceHead(response, PROBLEMS[decided])
@@ -117,11 +120,13 @@ const judge = (response: ServerResponse, asked: Asked) => {
   }
   response.write = (...given: unknown[]) => {
     begin()
-    return instead !== undefined || Reflect.apply(write, response, given)
+    return instead !== undefined || Boolean(Reflect.apply(write, response, given))
   }
   response.end = (...given: unknown[]) => {
     begin()
-    return instead === undefined ? Reflect.apply(end, response, given) : end(instead)
+    if (instead === undefined) Reflect.apply(end, response, given)
+    else end(instead)
+    return response
   }
 }
 

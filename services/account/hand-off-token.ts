@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Database } from '#services/db/database.ts'
-import { handOffTokens } from '#services/db/schema.ts'
+import { handOffTokens } from '#services/db/sign-in-schema.ts'
 import { keyedHash } from '#services/keyed-hash.ts'
 import type { SignIn } from '#services/token/tokens.ts'
 

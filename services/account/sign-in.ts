@@ -1,7 +1,8 @@
 import { and, eq, exists, isNull, not, or, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Database } from '#services/db/database.ts'
-import { endedSignIns, handOffTokens, loginLinks, users } from '#services/db/schema.ts'
+import { users } from '#services/db/schema.ts'
+import { endedSignIns, handOffTokens, loginLinks } from '#services/db/sign-in-schema.ts'
 import { emailChanges } from '#services/db/subscription-schema.ts'
 import { newSignIn, SIGN_IN_SECONDS, type SignIn } from '#services/token/tokens.ts'
 

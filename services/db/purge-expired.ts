@@ -12,14 +12,12 @@ import { downloads, outboxMails } from './purchase-schema.ts'
 import { purgePurchases } from './purge-purchases.ts'
 import {
   contactMessages,
-  endedSignIns,
   feedbackMessages,
-  handOffTokens,
   helpMessages,
   idempotencyKeys,
-  loginLinks,
   uninstallAnswers,
 } from './schema.ts'
+import { endedSignIns, handOffTokens, loginLinks } from './sign-in-schema.ts'
 import { declarations, emailChanges } from './subscription-schema.ts'
 
 const DAY_MS = 24 * 3600 * 1000

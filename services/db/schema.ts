@@ -49,13 +49,6 @@ export const users = pgTable('users', {
   closedAt: moment('closed_at'),
 })
 
-/** Sign-ins that ended before their tokens did: somebody logged out. */
-export const endedSignIns = pgTable(
-  'ended_sign_ins',
-  { id: text('id').primaryKey(), expiresAt: moment('expires_at').notNull() },
-  (table) => [index('ended_sign_ins_expires_at').on(table.expiresAt)],
-)
-
 /** First answers by idempotency key, written in the transaction of the account itself. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
@@ -67,40 +60,6 @@ export const idempotencyKeys = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   (table) => [index('idempotency_keys_created_at').on(table.createdAt)],
-)
-
-/** One-time tokens of the hand-off that were not used yet; using one deletes its row. */
-export const handOffTokens = pgTable(
-  'hand_off_tokens',
-  {
-    tokenHash: text('token_hash').primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    /** The sign-in that it carries on; null on rows of an earlier release. */
-    signInId: text('sign_in_id'),
-    expiresAt: moment('expires_at').notNull(),
-  },
-  (table) => [index('hand_off_tokens_expires_at').on(table.expiresAt)],
-)
-
-/** Links for logging in that were not used yet; using one deletes its row. Its key is made of its id, and never stored. */
-export const loginLinks = pgTable(
-  'login_links',
-  {
-    id: uuid('id').primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    /** Keyed hash of a cookie of the browser that asked. */
-    browserHash: text('browser_hash').notNull(),
-    /** What that browser came for: languages and destination. */
-    query: text('query').notNull(),
-    /** Whether that browser gave the password that was chosen at sign-up. */
-    provesPassword: boolean('proves_password').notNull().default(false),
-    expiresAt: moment('expires_at').notNull(),
-  },
-  (table) => [index('login_links_expires_at').on(table.expiresAt)],
 )
 
 /** The document templates of the library. */

@@ -50,8 +50,8 @@ const signIn = async (
   const queries = await database.get()
   const carried = await consumeHandOffToken(queries, { token, hashKey, now: now() })
   if (!carried) return context.html(signedOutPage(arrival, 'refused'), 401)
-  const signIn = { ...(await beginSignIn(queries, carried)), id: carried.id }
-  await startSession(context, { services, signIn })
+  const begun = await beginSignIn(queries, carried)
+  await startSession(context, { services, signIn: { ...begun, id: carried.id } })
   return context.redirect(`${WEB_APP_PATH}/?${arrivalQuery(arrival)}`, 303)
 }
 

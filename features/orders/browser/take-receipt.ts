@@ -15,6 +15,9 @@ const CLICKBANK_FIELDS = [
   'cemail',
 ] as const
 
+const isTaken = (name: string) =>
+  CLICKBANK_FIELDS.some((field) => field === name.toLowerCase().replace(/^amp;/, ''))
+
 /**
  * Reads the receipt out of the address and takes it away there at once: name and e-mail of the buyer must stand neither in the
  * history nor in what the next page is told of this one.
@@ -27,8 +30,6 @@ const takeOutOfAddress = (): Record<string, string> => {
     const value = meant.get(name)
     if (value !== null) fields[name] = value
   }
-  const isTaken = (name: string) =>
-    CLICKBANK_FIELDS.some((field) => field === name.toLowerCase().replace(/^amp;/, ''))
   for (const name of [...url.searchParams.keys()].filter(isTaken)) url.searchParams.delete(name)
   if (Object.keys(fields).length > 0) history.replaceState(history.state, '', url)
   return fields

@@ -45,6 +45,12 @@ const letInByLink = async (
   return context.redirect(placeLink(PASSWORD_PLACE, { locale, library, fields }), 303)
 }
 
+/** The id of the link that an address names, where its key is that of the link. */
+const linkIn = (context: Context, hashKey: string): string | undefined => {
+  const named = z.safeParse(linkQuery, context.req.query()).data
+  return named && isLoginKey(named.key, { id: named.id, hashKey }) ? named.id : undefined
+}
+
 /** `GET` and `POST /account/link`: lets in the browser that asked; any other one is asked to press a button first. */
 export const followLink = (services: ServicesContext) => async (context: Context) => {
   const { database, hashKey, now } = services
@@ -52,17 +58,10 @@ export const followLink = (services: ServicesContext) => async (context: Context
   const arrival = parseArrival(context.req.query())
   if (method !== 'GET' && method !== 'POST') return context.body(null, 405, { Allow: 'GET, POST' })
   if (method === 'POST' && isForeign(context)) return context.html(loginPage({ arrival }), 403)
-  const named = z.safeParse(linkQuery, context.req.query()).data
-  if (!named || !isLoginKey(named.key, { id: named.id, hashKey })) {
-    return withoutLink(context, services)
-  }
+  const id = linkIn(context, hashKey)
+  if (id === undefined) return withoutLink(context, services)
   const queries = await database.get()
-  const shown = {
-    id: named.id,
-    browser: getCookie(context, BROWSER_COOKIE),
-    hashKey,
-    now: now(),
-  }
+  const shown = { id, browser: getCookie(context, BROWSER_COOKIE), hashKey, now: now() }
   const link = await findLoginLink(queries, shown)
   if (!link) return withoutLink(context, services)
   if (method === 'GET' && !link.isOwn) {

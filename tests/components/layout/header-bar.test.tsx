@@ -19,11 +19,7 @@ const bar = (props: Partial<ComponentProps<typeof HeaderBar>> = {}) => {
       }}
       logInUrl="https://app.example/account/login/"
       accountUrl="https://site.example/api/hand-off?entryPoint=%2F&lang=en"
-      logOut={(className) => (
-        <form action="/api/log-out?lang=en">
-          <button className={className}>{shell.logOut}</button>
-        </form>
-      )}
+      logOut={{ action: '/api/log-out?lang=en', text: shell.logOut }}
       signUp={<a href="https://site.example/l/f">{shell.tryForFree}</a>}
       {...props}
     />,

@@ -1,93 +1,23 @@
-import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import {
-  declarationAnswer,
-  type CancelDeclaration,
-  type WithdrawDeclaration,
-} from '#features/leaving/leaving-contract.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { orders, outboxMails } from '#services/db/purchase-schema.ts'
-import { declarations, subscriptions } from '#services/db/subscription-schema.ts'
 import { DECLARATIONS_A_DAY } from '#services/declarations/routes.ts'
-import { DECLARATION_WORDS } from '#services/mail/declaration-words.ts'
 import { letterOf } from '#services/mail/letter-of.ts'
 import { letterText } from '#services/mail/letter-text.ts'
 import { giveBackDue } from '#services/refunds/give-back.ts'
 import type { Bench } from '../support/bench.ts'
-import { buyerOf } from '../support/purchase.ts'
+import { DECLARATION_PATH, leaversOf, newCancel, newWithdrawal } from '../support/leavers.ts'
 
-const PATH = '/userbase/declaration'
 const DAY_MS = 86_400_000
-
-const newCancel = (change: Partial<CancelDeclaration> = {}): CancelDeclaration => ({
-  id: randomUUID(),
-  kind: 'cancel',
-  language: 'de',
-  name: 'Eva Müller',
-  email: `eva.${randomUUID()}@example.org`,
-  orderNumber: null,
-  way: 'ordinary',
-  reason: null,
-  wishedEnd: null,
-  ...change,
-})
-
-const newWithdrawal = (
-  change: Pick<WithdrawDeclaration, 'email' | 'orderNumber'>,
-): WithdrawDeclaration => ({
-  id: randomUUID(),
-  kind: 'withdraw',
-  language: 'fr',
-  name: 'Ann Roy',
-  ...change,
-})
 
 /** Who leaves without logging in is heard once, and what is plain follows of itself. */
 export const declarationsSuite = (bench: () => Bench) =>
   describe('POST /userbase/declaration', () => {
-    const { buy } = buyerOf(bench)
-    const queries = () => bench().database.get()
-    const rowOf = async (id: string) => {
-      const [row] = await (
-        await queries()
-      )
-        .select()
-        .from(declarations)
-        .where(eq(declarations.id, id))
-      return row
-    }
-    const mailsTo = async (email: string) => {
-      const mails = await (
-        await queries()
-      )
-        .select()
-        .from(outboxMails)
-        .where(eq(outboxMails.recipient, email.toLowerCase()))
-      return mails.filter(({ kind }) => kind === 'declaration')
-    }
-    const subscriptionOfOrder = async (number: string) => {
-      const [found] = await (
-        await queries()
-      )
-        .select({ subscription: subscriptions })
-        .from(orders)
-        .innerJoin(subscriptions, eq(subscriptions.providerId, orders.subscriptionId))
-        .where(eq(orders.number, number))
-      return found?.subscription
-    }
-    const send = async (declaration: object) => {
-      const answer = await bench().post(PATH, declaration)
-      return { status: answer.status, body: declarationAnswer.parse(await answer.json()) }
-    }
-    const letterTo = async (email: string) => {
-      const [mail] = await mailsTo(email)
-      if (!mail) throw new Error('No mail')
-      return letterText(await letterOf(await queries(), { ...bench().services, mail }))
-    }
+    const { buy, queries, rowOf, mailsTo, subscriptionOfOrder, send, letterTo } = leaversOf(bench)
 
     test('keeps one that comes many times once, with number and time, and confirms it once', async () => {
       const declaration = newCancel()
@@ -156,31 +86,6 @@ export const declarationsSuite = (bench: () => Bench) =>
       for (const said of [body.reference, name, email, orderNumber ?? '', reason ?? '', 'UTC']) {
         expect(letter).toContain(said)
       }
-    })
-
-    test('sends no message of a stranger: their words are cut, quoted, and said to be theirs', async () => {
-      const words = 'Win at https://evil.example/win '
-      for (const language of LOCALE_CODES) {
-        const typed = { name: `${words}${words}`, orderNumber: words, reason: words.repeat(30) }
-        const stranger = newCancel({ language, way: 'important', ...typed })
-        await send(stranger)
-        const letter = (await letterTo(stranger.email)) ?? ''
-        expect(letter).not.toContain('evil.example')
-        expect(letter).not.toContain('://evil')
-        expect(letter.split('Win at').length - 1).toBeLessThan(8)
-        const { typed: whose, shortened } = DECLARATION_WORDS[language]
-        expect(letter).toContain(`${whose} ${shortened}`)
-      }
-    })
-
-    test('confirms the whole of it to who has a contract', async () => {
-      const { email } = await buy()
-      const reason = 'I move to Köln. '.repeat(60).trim()
-      await send(newCancel({ email, language: 'en', way: 'important', reason }))
-      const letter = (await letterTo(email)) ?? ''
-      expect(letter).toContain(reason)
-      expect(letter).toContain(DECLARATION_WORDS.en.typed)
-      expect(letter).not.toContain(DECLARATION_WORDS.en.shortened)
     })
 
     test.each([
@@ -266,7 +171,7 @@ export const declarationsSuite = (bench: () => Bench) =>
       ['an unknown field', { phone: '1' }],
     ])('refuses %s', async (_case, change) => {
       const declaration = { ...newCancel(), ...change }
-      expect((await bench().post(PATH, declaration)).status).toBe(400)
+      expect((await bench().post(DECLARATION_PATH, declaration)).status).toBe(400)
       expect(await rowOf(declaration.id)).toBeUndefined()
     })
   })

@@ -134,7 +134,7 @@ export const passwordSuite = (bench: () => Bench) =>
       const { services } = bench()
       const { siteUrl } = services
       services.siteUrl = 'https://app.example'
-      const { email, browser } = await owner()
+      const { browser } = await owner()
       const ssojwt = browser.cookies.get('p_ssojwt')
       const hint = browser.cookies.get('b_session')
       const validates = async () =>

@@ -10,6 +10,7 @@ import { billingMomentsSuite } from './billing-moments-suite.ts'
 import { billingSuite } from './billing-suite.ts'
 import { contactSuite, uninstallSuite } from './contact-suite.ts'
 import { crashSuite } from './crash-suite.ts'
+import { declarationLettersSuite } from './declaration-letters-suite.ts'
 import { declarationZonesSuite } from './declaration-zones-suite.ts'
 import { declarationsSuite } from './declarations-suite.ts'
 import { emailChangeSuite } from './email-change-suite.ts'
@@ -24,6 +25,7 @@ import { lawSuite } from './law-suite.ts'
 import { ledgerFillSuite } from './ledger-fill-suite.ts'
 import { ledgerSuite } from './ledger-suite.ts'
 import { librarySuite } from './library-suite.ts'
+import { loginLimitsSuite } from './login-limits-suite.ts'
 import { loginSuite } from './login-suite.ts'
 import { mailCrashSuite } from './mail-crash-suite.ts'
 import { mailSuite } from './mail-suite.ts'
@@ -82,11 +84,13 @@ export const servicesSuite = (name: string, env: () => ServicesEnv) =>
     ledgerSuite(bench)
     ledgerFillSuite(bench)
     declarationsSuite(bench)
+    declarationLettersSuite(bench)
     lawSuite(bench)
     declarationZonesSuite(bench)
     mailSuite(bench)
     papersSuite(bench)
     loginSuite(bench)
+    loginLimitsSuite(bench)
     strangerSuite(bench)
     passwordSuite(bench)
     pageAnswersSuite(bench)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { handOffTokenAnswer } from '#features/account/account-contract.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
-import { handOffTokens } from '#services/db/schema.ts'
+import { handOffTokens } from '#services/db/sign-in-schema.ts'
 import { WORDS } from '#services/web-app/words.ts'
 import type { Bench } from '../support/bench.ts'
 

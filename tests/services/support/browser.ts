@@ -7,8 +7,10 @@ type Fields = Readonly<Record<string, string>>
 
 let browsers = 0
 
+type Settings = { locale?: Locale; from?: string }
+
 /** A browser at the stand-in for the web app: it keeps cookies and follows redirects as one does. */
-export const newBrowser = (bench: () => Bench, { locale = 'en' as Locale, from = '' } = {}) => {
+export const newBrowser = (bench: () => Bench, { locale = 'en', from = '' }: Settings = {}) => {
   browsers += 1
   const remoteAddress = from || `203.0.${113 + (browsers >> 8)}.${browsers & 255}`
   const cookies = new Map<string, string>()

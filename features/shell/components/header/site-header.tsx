@@ -105,11 +105,7 @@ export const SiteHeader = async (props: Props) => {
         logIn: t('logIn'),
         account: t('account'),
       }}
-      logOut={(className) => (
-        <form method="post" action={logOutAddress(locale)} className="log-out">
-          <button className={className}>{t('logOut')}</button>
-        </form>
-      )}
+      logOut={{ action: logOutAddress(locale), text: t('logOut') }}
       logInUrl={showsLogIn ? loginLink({ webAppUrl: WEB_APP_URL, locale }) : undefined}
       accountUrl={handOffUrl({ locale, entryPoint: publicPath({ locale, path }) })}
       signUp={action?.({
