@@ -1,5 +1,6 @@
+import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { subscribe } from '@parcel/watcher'
+import { subscribe, type AsyncSubscription } from '@parcel/watcher'
 
 type Following = {
   folders: readonly string[]
@@ -8,6 +9,39 @@ type Following = {
   /** Ends the following. */
   signal: AbortSignal
   run: () => Promise<unknown>
+}
+
+const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
+
+type Watching = { files: RegExp; follow: () => void }
+
+/**
+ * Tells of changes below a folder; gives what ends that. A new folder is watched by watching anew: of several that are made one in the other,
+ * the inner ones are there before the outer one is watched.
+ */
+const watchFolder = async (folder: string, { files, follow }: Watching) => {
+  let hasEnded = false
+  let current = Promise.resolve<AsyncSubscription | undefined>(undefined)
+  const start = () =>
+    subscribe(folder, (error, events) => {
+      if (error) console.error(`Changes below ${folder} are not seen: ${error.message}`)
+      if (events.some(({ path }) => files.test(path))) follow()
+      if (events.some(({ type, path }) => type === 'create' && isFolder(path))) restart()
+    })
+  const restart = () => {
+    current = current.then(async (last) => {
+      await last?.unsubscribe()
+      return hasEnded ? undefined : start()
+    })
+    // For what came in between.
+    void current.then(follow)
+  }
+  current = start()
+  await current
+  return async () => {
+    hasEnded = true
+    await (await current)?.unsubscribe()
+  }
 }
 
 /**
@@ -32,14 +66,9 @@ export const afterChanges = async ({
     isRunning = false
   }
   const watched = await Promise.all(
-    folders.map((folder) =>
-      subscribe(resolve(folder), (error, events) => {
-        if (error) console.error(`Changes below ${folder} are not seen: ${error.message}`)
-        if (events.some(({ path }) => files.test(path))) void follow()
-      }),
-    ),
+    folders.map((folder) => watchFolder(resolve(folder), { files, follow: () => void follow() })),
   )
-  const stop = () => Promise.all(watched.map((each) => each.unsubscribe()))
+  const stop = () => Promise.all(watched.map((end) => end()))
   if (signal.aborted) await stop()
   else signal.addEventListener('abort', () => void stop(), { once: true })
 }

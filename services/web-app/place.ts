@@ -23,7 +23,7 @@ export const isRoom = ({ url }: Pick<Arrival, 'url'>): boolean =>
 export const wayOn = (arrival: Arrival): string => {
   const { url = '', locale, library } = arrival
   return isRoom(arrival)
-    ? placeLink(url, { locale, library })
+    ? placeLink(`${url.replace(/\/$/, '')}/`, { locale, library })
     : `${WEB_APP_PATH}/?${arrivalQuery(arrival)}`
 }
 

@@ -8,7 +8,7 @@ import { reachedFrom } from '../../scripts/pack/reached.ts'
 import { tempTree } from './temp-tree.ts'
 
 /** They install what is missing by themselves (`scripts/entry/run.mjs`). */
-const INSTALLING = ['start', 'test', 'test:long', 'stack', 'dev']
+const INSTALLING = ['start', 'test', 'test:long', 'stack', 'dev', 'bench']
 
 /** It reads the lock file alone. */
 const NEEDS_NOTHING = ['sbom']
@@ -82,7 +82,7 @@ describe('a command of package.json in a fresh clone', () => {
   it.each(INSTALLING)('installs it: npm %s', (name) => {
     const command = Object.entries(manifest.scripts).find(([one]) => one === name)?.[1] ?? ''
     const [program = ''] = command.match(/scripts\/\w+\.mjs/) ?? []
-    expect(readFileSync(program, 'utf8')).toMatch(/^await run\('scripts\//m)
+    expect(readFileSync(program, 'utf8')).toMatch(/^await run\('(?:scripts|bench)\//m)
   })
 })
 

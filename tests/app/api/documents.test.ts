@@ -37,7 +37,7 @@ describe('GET /api/documents', () => {
       labelLanguage: 'en',
       url: 'paper-1-D1001',
       thumb: '/api/thumb/1001-600px.svg',
-      heading: 'Paper 1',
+      heading: 'Paper 1 · In inglese',
       department: 'Legale',
       mark: 'In inglese',
     })

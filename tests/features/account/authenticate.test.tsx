@@ -69,7 +69,7 @@ describe('silent authentication on client start (S1 §4)', () => {
     Cookies.set(name, '1')
     answerWith(200, { account: ACCOUNT })
     await start()
-    expect(fetchStub.mock.calls).toEqual([['/api/session']])
+    expect(fetchStub.mock.calls).toEqual([['/api/session', undefined]])
     expect(isLoaded()).toBe(true)
   })
 

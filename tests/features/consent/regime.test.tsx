@@ -38,7 +38,7 @@ describe('the regime (S2 §4 "Localization")', () => {
     await wait(100)
     expect(fetchStub).not.toHaveBeenCalled()
     await startAndAsk()
-    expect(fetchStub.mock.calls).toEqual([['/api/localization']])
+    expect(fetchStub.mock.calls).toEqual([['/api/localization', undefined]])
   })
 
   it('is opt-in until the handler says otherwise', async () => {

@@ -44,6 +44,12 @@ const RELIES: Readonly<Record<string, () => void | Promise<void>>> = {
     expect(source('server/send-payload.js')).toContain("setHeader('Content-Length'")
     expect(source('server/send-payload.js')).toContain('res.end(')
   },
+  'conditions.ts': () => {
+    expect(source('server/serve-static.js')).toContain('compiled/send')
+    const send = readFileSync(require.resolve('next/dist/compiled/send'), 'utf8')
+    expect(send).toContain('"Content-Range"')
+    expect(send).toMatch(/if-match/i)
+  },
   'policies.ts': () => {
     expect(source('server/send-payload.js')).not.toContain('writeHead')
     expect(source('server/web/adapter.js')).toContain('x-middleware-rewrite')

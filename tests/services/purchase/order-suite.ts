@@ -57,6 +57,7 @@ export const orderSuite = (bench: () => Bench) =>
 
     test('shows an order to its account', async () => {
       const { email, ssojwt } = await bench().newAccount()
+      await bench().confirm(email)
       const { orderNumber } = await buy({}, { email })
       expect((await ask(orderNumber, bearer(ssojwt))).status).toBe(200)
     })
