@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { TEST_CARDS } from '../features/checkout/test-cards.ts'
+import { API_PATHS } from '../lib/config/api-paths.ts'
 import type { Locale } from '../lib/config/locales.ts'
 import { routePath } from '../lib/i18n/public-path.ts'
 import { OPERATOR_PATH, operatorKey } from '../services/operator/operator-key.ts'
@@ -95,7 +96,8 @@ const letAYearPass = async () => {
 const readSecondReceipt = async ({ page, locale, walker }: Walk) => {
   const { title } = BILLING_WORDS[locale]
   const receipts = page.locator('.history th a')
-  await page.goto(`${site.environment.public.WEB_APP_URL}/account/?lang=${locale}&lib=${locale}`)
+  // By the site, which paying has signed in anew: the web app's own session was of an account that nobody had confirmed.
+  await page.goto(`${API_PATHS.handOff}?entryPoint=/&lang=${locale}&url=account/`)
   await walker.press(page.getByRole('link', { name: title, exact: true }))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   await expect(receipts).toHaveCount(2)

@@ -1,16 +1,15 @@
+import { meantNames } from './meant-names.ts'
+
 /** What a sentence, a mail or a table leaves behind a value that is copied out of it. */
 const LEFT_BEHIND = /(?<![\s\p{Cf}.,;:!?'"’”»)\]}>])[\s\p{Cf}.,;:!?'"’”»)\]}>]+$/u
 
 const LEFT_BEFORE = /^[\s\p{Cf}'"‘“«(]+/u
 
-/**
- * A query as somebody meant it: the names in small letters, ampersands that were written for HTML, and each value without what was
- * copied with it. What is named twice stays so.
- */
+/** A query as somebody meant it: its names (`meantNames`), and each value without what was copied with it. */
 export const meantQuery = (search: string): URLSearchParams =>
   new URLSearchParams(
-    [...new URLSearchParams(search.replaceAll(/&amp;/gi, '&'))].map(([name, value]) => [
-      name.toLowerCase(),
+    [...meantNames(search)].map(([name, value]) => [
+      name,
       value.replace(LEFT_BEHIND, '').replace(LEFT_BEFORE, ''),
     ]),
   )

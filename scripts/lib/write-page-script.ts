@@ -59,6 +59,9 @@ const REACT =
 
 const FORMS = /\/node_modules\/|\/lib\/http\/|\/features\/account\//
 
+/** What reads a field without a schema; each file more is a name more in the data of every page with a form. */
+const TYPED = /\/lib\/util\/(?:typed-text|email-address)\.ts$/
+
 /** Few files, each of them fetched once for the whole site: what every page has, React, and what forms share. */
 const chunksOf = (entry: string): CodeSplittingOptions => {
   let page: ReadonlySet<string> | undefined
@@ -69,6 +72,7 @@ const chunksOf = (entry: string): CodeSplittingOptions => {
   return {
     groups: [
       { name: nameOf, debugName: 'page' },
+      { name: 'typed', test: TYPED },
       { name: 'react', test: REACT, minShareCount: 2 },
       { name: 'forms', test: FORMS, minShareCount: 2 },
     ],
