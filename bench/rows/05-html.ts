@@ -30,7 +30,7 @@ const MAX_RATIO = 1.05
 const MAX_MORE = 440
 
 /** What the islands of a page are given, with the names of their files: data that was a file of its own once. */
-const ISLAND_DATA = /(<script type="application\/json">)([\s\S]*?)(<\/script>)/g
+const ISLAND_DATA = /(<script type="application\/json" data-given="">)([\s\S]*?)(<\/script>)/g
 
 const againstZeroScript = (pages: readonly PageHtml[]): Row => {
   const sizes = pages.map(({ path, html: text }) => {

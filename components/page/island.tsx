@@ -27,7 +27,7 @@ export const Island = <Given extends object, Slots extends object = object>(
         {/* oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what is left out of `slots` is optional there */}
         <Component {...({ ...props, ...slots } as Given & Slots)} />
       </div>
-      <DataBlock value={{ files, props }} />
+      <DataBlock data-given="" value={{ files, props }} />
     </>
   )
 }

@@ -95,7 +95,7 @@ const SIGNS = ['pointerover', 'focusin', 'input'] as const
 export const attachIslands = (signal: AbortSignal): void => {
   const onSign = ({ target }: Event) => startIslands(target)
   // Told by their order: between an island and what it was given something else may stand.
-  const given = document.querySelectorAll('[type$=json]:not([id])')
+  const given = document.querySelectorAll('[data-given]')
   for (const [index, island] of document.querySelectorAll('[data-island]').entries()) {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a copy of it
     const sent = island.cloneNode(true) as Element

@@ -6,13 +6,14 @@ import { pageAddresses } from '#lib/config/env-public.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { QUERY } from '#lib/config/query.ts'
 import { routePath } from '#lib/i18n/public-path.ts'
+import type { FormState } from '#lib/util/landing-facts.ts'
 import type { Variant } from './variants/variant.ts'
 
 type Props = {
   locale: Locale
   assurances: Variant['assurances']
-  /** The dialog stands open in its page, also without script. */
-  standsOpen?: boolean
+  /** What became of a form that was posted without script. */
+  formState?: FormState
   /** Whether customers find their way in here. */
   hasLogin?: boolean
 }
@@ -32,14 +33,14 @@ const linkTo =
 const BESIDE: Target = { target: '_blank' }
 
 /** Whoever has an account goes on to the destination, which the page cannot know: the handler finds it in the address. */
-const loginOf = (locale: Locale, standsOpen: boolean) =>
-  standsOpen
+const loginOf = (locale: Locale, formState: FormState) =>
+  formState === 'exists'
     ? `${API_PATHS.logIn}?${new URLSearchParams({ [QUERY.language]: locale })}`
     : loginLink({ webAppUrl: pageAddresses().WEB_APP_URL, locale })
 
 /** What stands under the button: trust, terms and privacy, and the way in for customers (S1 §2). */
 export const SignUpFinePrint = async (props: Props) => {
-  const { locale, assurances, standsOpen = false, hasLogin = true } = props
+  const { locale, assurances, formState = 'idle', hasLogin = true } = props
   const t = await getTranslations({ locale, namespace: 'signUp' })
   return (
     <div className="mt-5 grid gap-1 text-small text-ink-mute">
@@ -55,7 +56,7 @@ export const SignUpFinePrint = async (props: Props) => {
         })}
       </p>
       {hasLogin ? (
-        <p data-login="">{t.rich('login', { login: linkTo(loginOf(locale, standsOpen)) })}</p>
+        <p data-login="">{t.rich('login', { login: linkTo(loginOf(locale, formState)) })}</p>
       ) : null}
     </div>
   )

@@ -113,7 +113,7 @@ export const SignUp = async ({ isOpen = false, formState = 'idle', ...props }: P
           closedNote: submit === 'closed' ? t('closedNote') : undefined,
         }}
       />
-      <SignUpFinePrint locale={locale} assurances={assurances} standsOpen={leadsTo !== undefined} />
+      <SignUpFinePrint locale={locale} assurances={assurances} formState={formState} />
     </>
   )
   return (

@@ -14,13 +14,16 @@ vi.mock('/island.js', () => ({ start }))
 
 const island = (attributes: string) => `
   <div data-island="form" ${attributes}><form><input></form></div>
-  <script type="application/json">${JSON.stringify({ files: FILES, props: PROPS }).replaceAll('<', String.raw`\u003c`)}</script>`
+  <script type="application/json" data-given="">${JSON.stringify({ files: FILES, props: PROPS }).replaceAll('<', String.raw`\u003c`)}</script>`
+
+/** Data of others: what a page says of itself to search engines, and what somebody has put into it. */
+const OTHERS = `<script type="application/ld+json">{}</script><script type="application/json">{}</script>`
 
 /** A page with an island, and the module as a new page has it. */
 const open = async (attributes = '') => {
   vi.resetModules()
   const fresh = await import('#lib/browser/islands.ts')
-  document.body.innerHTML = `<a href="/" class="near">Start</a>${island(attributes)}`
+  document.body.innerHTML = `${OTHERS}<a href="/" class="near">Start</a>${island(attributes)}`
   fresh.attachIslands(page.signal)
   const field = document.querySelector('input')
   const link = document.querySelector('a')
