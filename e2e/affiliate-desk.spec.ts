@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { expect, test, type Browser, type Page } from '@playwright/test'
+import { API_PATHS } from '../lib/config/api-paths.ts'
 import { LOCALE_CODES, type Locale } from '../lib/config/locales.ts'
 import { routePath } from '../lib/i18n/public-path.ts'
 import { AFFILIATE_WORDS } from '../services/web-app/affiliate-words.ts'
@@ -35,11 +36,14 @@ const applyAsNobody = async (page: Page, locale: Locale) => {
   return email
 }
 
-/** With an account, which this browser does not know: logs in by a mailed link. */
-const logInToApply = async (page: Page, { locale, email }: { locale: Locale; email: string }) => {
+/** With an account, which this browser does not know: by the link of the programme's page and a mailed link. */
+const logInByProgramme = async (
+  page: Page,
+  { locale, email }: { locale: Locale; email: string },
+) => {
   const words = WORDS[locale]
-  await pressApply(page, locale)
-  await page.locator('[data-login] a').press('Enter')
+  await page.goto(routePath('affiliateProgramme', locale))
+  await page.locator(`main a[href^="${API_PATHS.logIn}"]`).first().press('Enter')
   await page.getByLabel(words.email).fill(email)
   await page.getByRole('button', { name: words.loginButton }).press('Enter')
   await page.getByRole('link', { name: words.linkOpen }).press('Enter')
@@ -142,7 +146,7 @@ test('an affiliate objects to a flag without script, at 1280 px', async ({ brows
   await maker.close()
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
-  await logInToApply(page, { locale: 'en', email })
+  await logInByProgramme(page, { locale: 'en', email })
   await page.getByLabel(words.fields.name).fill('Roy Reviews')
   await page.getByLabel(words.fields.places).fill('https://roy.example')
   await page.getByLabel(words.fields.payment).fill('IBAN CA00 1234')

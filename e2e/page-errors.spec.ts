@@ -42,7 +42,7 @@ test('a page whose scripts a release has taken away loads anew, once a minute at
 }) => {
   await page.route(FILES, (route) => route.fulfill({ status: 404, body: '' }))
   const noted = () => page.evaluate((key) => sessionStorage.getItem(key), RELOAD_KEY)
-  const form = page.locator('form[action]').first()
+  const form = page.getByRole('main').locator('form[action]').first()
   await page.goto(PATH)
   const again = page.waitForEvent('load')
   await form.hover()

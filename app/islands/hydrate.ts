@@ -43,6 +43,8 @@ const start = (island: Element, content: ReactElement): void => {
   const watch = new MutationObserver(() => undefined)
   let failures = 0
   let isEnding = false
+  /** What the island has shown last. A start that fails shows nothing, and a browser may have told of what was taken out before React does. */
+  let shown: readonly Node[] = [...island.childNodes]
 
   /** The content, with what stands in some nodes and what had the focus there. */
   const filledFrom = (before: readonly Node[], had: Element | null) => {
@@ -54,7 +56,7 @@ const start = (island: Element, content: ReactElement): void => {
     return createElement(Filled, { fill, focus }, content)
   }
 
-  const startAnew = (shown: readonly Node[]) => {
+  const startAnew = () => {
     isEnding = false
     failures += 1
     island.replaceChildren()
@@ -72,9 +74,10 @@ const start = (island: Element, content: ReactElement): void => {
     isEnding = true
     // React has taken out what it had put in, unless that stands in something that is not React's.
     const removed = watch.takeRecords().flatMap(({ removedNodes }) => [...removedNodes])
-    const shown = [...removed, ...island.childNodes]
+    const found = [...removed, ...island.childNodes]
+    if (found.length > 0) shown = found
     // Not in the middle of React's own work.
-    queueMicrotask(() => startAnew(shown))
+    queueMicrotask(startAnew)
   }
 
   watch.observe(island, { childList: true })

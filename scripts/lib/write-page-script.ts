@@ -59,8 +59,8 @@ const REACT =
 
 const FORMS = /\/node_modules\/|\/lib\/http\/|\/features\/account\//
 
-/** What reads a field without a schema; each file more is a name more in the data of every page with a form. */
-const TYPED = /\/lib\/util\/(?:typed-text|email-address)\.ts$/
+/** Small things that forms and pages share without a schema: each file more is a name more in the data of every page with a form. */
+const SMALL = /\/lib\/util\/(?:typed-text|email-address)\.ts$|\/web-app-places\.ts$/
 
 /** Few files, each of them fetched once for the whole site: what every page has, React, and what forms share. */
 const chunksOf = (entry: string): CodeSplittingOptions => {
@@ -72,7 +72,7 @@ const chunksOf = (entry: string): CodeSplittingOptions => {
   return {
     groups: [
       { name: nameOf, debugName: 'page' },
-      { name: 'typed', test: TYPED },
+      { name: 'small', test: SMALL },
       { name: 'react', test: REACT, minShareCount: 2 },
       { name: 'forms', test: FORMS, minShareCount: 2 },
     ],

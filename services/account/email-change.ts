@@ -1,5 +1,5 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto'
-import { and, eq, gt, isNull, or } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm'
 import type { Locale } from '#lib/config/locales.ts'
 import { QUERY } from '#lib/config/query.ts'
 import type { Database } from '#services/db/database.ts'
@@ -125,14 +125,14 @@ const keptChange = async (queries: Database, { id, now }: { id: string; now: Dat
     .from(emailChanges)
     .innerJoin(users, eq(users.id, emailChanges.userId))
     .where(and(eq(emailChanges.id, id), gt(emailChanges.expiresAt, now), isNull(users.closedAt)))
-    .for('update')
   return found
 }
 
 /** What a press has done: `half` where the other address still has to confirm, `over` for a link that is too old or was replaced. */
 export type EmailConfirmation =
   | { kind: 'half' | 'taken' | 'over' }
-  | { kind: 'done'; userId: string; newEmail: string }
+  /** `number` is the account's sign-in number, where this press has made the change. */
+  | { kind: 'done'; userId: string; newEmail: string; number?: number }
 
 /** How a change stands for one of its addresses: asked, or what its press has done already. */
 export const findEmailChange = async (
@@ -158,6 +158,16 @@ export const confirmEmailChange = (
   { link: { id, side }, now }: { link: Link; now: Date },
 ): Promise<EmailConfirmation> =>
   database.transaction(async (transaction) => {
+    // The account first, as whatever else changes both.
+    const owner = transaction
+      .select({ id: emailChanges.userId })
+      .from(emailChanges)
+      .where(eq(emailChanges.id, id))
+    await transaction
+      .select({ id: users.id })
+      .from(users)
+      .where(inArray(users.id, owner))
+      .for('update')
     const found = await keptChange(transaction, { id, now })
     if (!found) return { kind: 'over' }
     const standing = standingOf(found, side)
@@ -166,8 +176,8 @@ export const confirmEmailChange = (
     const confirmed = side === 'old' ? { oldConfirmedAt: now } : { newConfirmedAt: now }
     await transaction.update(emailChanges).set(confirmed).where(eq(emailChanges.id, id))
     if ((side === 'old' ? newConfirmedAt : oldConfirmedAt) === null) return { kind: 'half' }
-    if (await giveAddress(transaction, { userId, newEmail, now }))
-      return { kind: 'done', userId, newEmail }
+    const number = await giveAddress(transaction, { userId, newEmail, isOpened: true, now })
+    if (number !== undefined) return { kind: 'done', userId, newEmail, number }
     await transaction.delete(emailChanges).where(eq(emailChanges.id, id))
     return { kind: 'taken' }
   })

@@ -8,34 +8,40 @@ import { putMail } from '#services/mail/put-mail.ts'
 import { normalizeEmail } from '#services/user/normalize-email.ts'
 import { confirmAddress, endSignIns } from './sign-in.ts'
 
-type Taken = { userId: string; newEmail: string; now: Date }
+type Taken = {
+  userId: string
+  newEmail: string
+  /** Whether both mailboxes were opened: the address is confirmed then, as by a log-in. */
+  isOpened: boolean
+  now: Date
+}
 
 /**
- * Gives the account its new address, and its subscription the same, and ends the sign-ins of before; false where another account has it. Two
- * mailboxes were opened, so that the address is confirmed as by a log-in.
+ * Gives the account its new address, and its subscription the same, and ends the sign-ins of before; gives the sign-in number from now on,
+ * nothing where another account has the address.
  */
 export const giveAddress = async (
   transaction: Database,
-  { userId, newEmail, now }: Taken,
-): Promise<boolean> => {
+  { userId, newEmail, isOpened, now }: Taken,
+): Promise<number | undefined> => {
   const emailNormalized = normalizeEmail(newEmail)
   const [account] = await transaction
     .select({ oldEmail: users.email, language: users.language })
     .from(users)
     .where(eq(users.id, userId))
     .for('update')
-  if (!account) return false
+  if (!account) return undefined
   const [other] = await transaction
     .select({ id: users.id })
     .from(users)
     .where(eq(users.emailNormalized, emailNormalized))
-  if (other && other.id !== userId) return false
+  if (other && other.id !== userId) return undefined
   await transaction
     .update(users)
-    .set({ email: newEmail, emailNormalized })
+    .set({ email: newEmail, emailNormalized, ...(!isOpened && { confirmedAt: null }) })
     .where(eq(users.id, userId))
-  await confirmAddress(transaction, { userId, isFounder: false, now })
-  await endSignIns(transaction, userId)
+  if (isOpened) await confirmAddress(transaction, { userId, provesPassword: false, now })
+  const number = await endSignIns(transaction, userId)
   const { oldEmail, language } = account
   for (const recipient of [oldEmail, newEmail]) {
     await putMail(transaction, {
@@ -54,7 +60,7 @@ export const giveAddress = async (
       changedAt: now,
     })
     .where(eq(subscriptions.userId, userId))
-  return true
+  return number
 }
 
 /** Two addresses, the present one first. */
@@ -78,7 +84,8 @@ export const moveAccount = async (
       .where(and(eq(users.emailNormalized, normalizeEmail(oldEmail)), isNull(users.closedAt)))
     if (!user) throw new Error('There is no account of the present address.')
     const { userId } = user
-    if (!(await giveAddress(transaction, { userId, newEmail, now: new Date() }))) {
+    const change = { userId, newEmail, isOpened: false, now: new Date() }
+    if ((await giveAddress(transaction, change)) === undefined) {
       throw new Error('Another account has the new address: one of the two has to be closed first.')
     }
     return [{ account: userId, address: 'changed' }]

@@ -8,7 +8,7 @@ import type { SignIn } from '#services/token/tokens.ts'
 /** Seconds for which the one-time hand-off token is valid. */
 const HAND_OFF_TOKEN_TTL_S = 60
 
-type IssueOptions = { signIn: Pick<SignIn, 'userId' | 'id'>; hashKey: string; now: Date }
+type IssueOptions = { signIn: SignIn; hashKey: string; now: Date }
 
 type ConsumeOptions = { token: string; hashKey: string; now: Date }
 
@@ -22,25 +22,28 @@ export const issueHandOffToken = async (
 ): Promise<string> => {
   const token = randomBytes(32).toString('base64url')
   const expiresAt = new Date(now.getTime() + HAND_OFF_TOKEN_TTL_S * 1000)
-  const { userId, id: signInId } = signIn
+  const { userId, id: signInId, number: signInNumber } = signIn
   await database
     .insert(handOffTokens)
-    .values({ tokenHash: hashOf(token, hashKey), userId, signInId, expiresAt })
+    .values({ tokenHash: hashOf(token, hashKey), userId, signInId, signInNumber, expiresAt })
   return token
 }
 
-/** Uses a token up and returns the account and the id of its sign-in; undefined when it is unknown, used or expired. One statement, so of many at once one wins. */
+/** Uses a token up and returns the sign-in that it carries on; undefined when it is unknown, used or expired. One statement, so of many at once one wins. */
 export const consumeHandOffToken = async (
   database: Database,
   { token, hashKey, now }: ConsumeOptions,
-): Promise<{ userId: string; id: string } | undefined> => {
+): Promise<SignIn | undefined> => {
   const [used] = await database
     .delete(handOffTokens)
     .where(eq(handOffTokens.tokenHash, hashOf(token, hashKey)))
     .returning({
       userId: handOffTokens.userId,
       id: handOffTokens.signInId,
+      number: handOffTokens.signInNumber,
       expiresAt: handOffTokens.expiresAt,
     })
-  return used && used.expiresAt > now ? { userId: used.userId, id: used.id ?? '' } : undefined
+  if (!used || used.expiresAt <= now) return undefined
+  const { userId, id, number } = used
+  return { userId, id: id ?? '', number, isByMail: false }
 }

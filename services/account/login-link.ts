@@ -1,5 +1,5 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto'
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
 import type { Locale } from '#lib/config/locales.ts'
 import { QUERY } from '#lib/config/query.ts'
 import type { Database } from '#services/db/database.ts'
@@ -61,8 +61,15 @@ type Asked = {
   now: Date
 }
 
-const hasOpenLinks = async (queries: Database, { userId, now }: { userId: string; now: Date }) => {
-  const isOpen = and(eq(loginLinks.userId, userId), gt(loginLinks.expiresAt, now))
+type Counted = { userId: string; provesPassword: boolean; now: Date }
+
+/** Links that prove a password count apart: those of a stranger, who knows none, keep nobody from theirs. */
+const hasOpenLinks = async (queries: Database, { userId, provesPassword, now }: Counted) => {
+  const isOpen = and(
+    eq(loginLinks.userId, userId),
+    eq(loginLinks.provesPassword, provesPassword),
+    gt(loginLinks.expiresAt, now),
+  )
   return (await queries.$count(loginLinks, isOpen)) >= OPEN_LOGIN_LINKS
 }
 
@@ -77,7 +84,7 @@ export const askLoginLink = async (database: Database, asked: Asked): Promise<st
       .where(and(eq(users.emailNormalized, normalizeEmail(email)), isNull(users.closedAt)))
       // Of many requests at once, each counts those before it.
       .for('update')
-    if (!user || (await hasOpenLinks(writing, { userId: user.id, now }))) return
+    if (!user || (await hasOpenLinks(writing, { userId: user.id, provesPassword, now }))) return
     await writing.insert(loginLinks).values({
       id,
       userId: user.id,
@@ -115,27 +122,35 @@ export const findLoginLink = async (
   return { email: found.email, isOwn }
 }
 
-type Used = Shown & {
-  /** Who is signed in on that browser. */
-  signedInAs: string | undefined
-}
-
-/** What a link leads to: its account, what its browser came for, and whether a password went that somebody else may have chosen. */
-export type UsedLink = { userId: string; query: string; dropsPassword: boolean }
+/** What a link leads to: its account with the sign-in number, what its browser came for, and whether a password went that somebody else may have chosen. */
+export type UsedLink = { userId: string; number: number; query: string; dropsPassword: boolean }
 
 /**
- * Uses a link up; undefined when it is unknown, used or expired. One statement, so of many at once one wins. Opening it confirms the
- * account's address; by whom it was founded shows who is signed in there already, or has given its password in that browser.
+ * Uses a link up; undefined when it is unknown, used or expired. The account is locked first, as by whatever else changes both, and of many at
+ * once one wins. Opening it confirms the account's address; the password of the sign-up stays where it was typed in the browser that opens it.
  */
 export const consumeLoginLink = (
   database: Database,
-  { id, browser, signedInAs, hashKey, now }: Used,
+  { id, browser, hashKey, now }: Shown,
 ): Promise<UsedLink | undefined> =>
   database.transaction(async (transaction) => {
+    const owner = transaction
+      .select({ id: loginLinks.userId })
+      .from(loginLinks)
+      .where(eq(loginLinks.id, id))
+    await transaction
+      .select({ id: users.id })
+      .from(users)
+      .where(inArray(users.id, owner))
+      .for('update')
     const [used] = await transaction.delete(loginLinks).where(eq(loginLinks.id, id)).returning()
     if (!used || used.expiresAt <= now) return undefined
-    const { userId, query, provesPassword, browserHash } = used
+    const { userId, query, browserHash } = used
     const isOwn = browser !== undefined && browserHash === browserHashOf(browser, hashKey)
-    const isFounder = signedInAs === userId || (provesPassword && isOwn)
-    return { userId, query, ...(await confirmAddress(transaction, { userId, isFounder, now })) }
+    const provesPassword = used.provesPassword && isOwn
+    return {
+      userId,
+      query,
+      ...(await confirmAddress(transaction, { userId, provesPassword, now })),
+    }
   })

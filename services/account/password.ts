@@ -3,15 +3,18 @@ import type { Locale } from '#lib/config/locales.ts'
 import type { Database } from '#services/db/database.ts'
 import { users } from '#services/db/schema.ts'
 import { putMail } from '#services/mail/put-mail.ts'
+import type { SignIn } from '#services/token/tokens.ts'
 import { normalizeEmail } from '#services/user/normalize-email.ts'
 import { hashPassword, isPasswordOf, randomPassword } from '#services/user/password-hash.ts'
-import { endSignIns } from './sign-in.ts'
+import { endSignIns, findAccount } from './sign-in.ts'
 import { zoneOfAccount } from './zone-of-account.ts'
 
 let nobodys: Promise<string> | undefined
 
 /** What a password opens: nothing; a log-in; or, while nobody has opened the account's mailbox, a link to that. */
-export type PasswordOutcome = { kind: 'wrong' } | { kind: 'right' | 'unconfirmed'; userId: string }
+export type PasswordOutcome =
+  | { kind: 'wrong' }
+  | { kind: 'right' | 'unconfirmed'; userId: string; number: number }
 
 /** Looks at the password that was chosen for the account of an address; takes as long where there is none. */
 export const tryPassword = async (
@@ -24,6 +27,7 @@ export const tryPassword = async (
       hash: users.passwordHash,
       isGenerated: users.passwordGenerated,
       confirmedAt: users.confirmedAt,
+      number: users.signInNumber,
     })
     .from(users)
     .where(and(eq(users.emailNormalized, normalizeEmail(email)), isNull(users.closedAt)))
@@ -31,7 +35,8 @@ export const tryPassword = async (
   nobodys ??= hashPassword(randomPassword())
   const isRight = await isPasswordOf(chosen?.hash ?? (await nobodys), password)
   if (!chosen || !isRight) return { kind: 'wrong' }
-  return { kind: chosen.confirmedAt ? 'right' : 'unconfirmed', userId: chosen.id }
+  const { id: userId, number, confirmedAt } = chosen
+  return { kind: confirmedAt ? 'right' : 'unconfirmed', userId, number }
 }
 
 /** Whether an account has a password that lets in. */
@@ -43,20 +48,32 @@ export const hasPassword = async (database: Database, userId: string): Promise<b
   return user !== undefined && !user.isGenerated && user.confirmedAt !== null
 }
 
-type NewPassword = { userId: string; email: string; password: string; language: Locale; now: Date }
+type NewPassword = {
+  signIn: SignIn
+  email: string
+  password: string
+  language: Locale
+  now: Date
+}
 
-/** Gives an account another password, ends all its sign-ins and says so by mail. */
+/**
+ * Gives an account another password, ends all its sign-ins and says so by mail; gives the sign-in number from now on, or nothing where the
+ * sign-in that asks has ended meanwhile. Hashing takes long: the account is locked after that.
+ */
 export const setPassword = async (
   database: Database,
-  { userId, email, password, language, now }: NewPassword,
-): Promise<void> => {
+  { signIn, email, password, language, now }: NewPassword,
+): Promise<number | undefined> => {
   const passwordHash = await hashPassword(password)
-  await database.transaction(async (transaction) => {
+  const { userId } = signIn
+  return database.transaction(async (transaction) => {
+    await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+    if (!(await findAccount(transaction, signIn))) return undefined
     await transaction
       .update(users)
       .set({ passwordHash, passwordGenerated: false })
       .where(eq(users.id, userId))
-    await endSignIns(transaction, userId)
+    const number = await endSignIns(transaction, userId)
     const zone = await zoneOfAccount(transaction, { userId })
     await putMail(transaction, {
       key: `password-set:${userId}:${now.getTime()}`,
@@ -66,5 +83,6 @@ export const setPassword = async (
       data: { at: now.toISOString(), ...(zone && { zone }) },
       now,
     })
+    return number
   })
 }

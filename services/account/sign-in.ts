@@ -4,7 +4,7 @@ import type { Database } from '#services/db/database.ts'
 import { users } from '#services/db/schema.ts'
 import { endedSignIns, handOffTokens, loginLinks } from '#services/db/sign-in-schema.ts'
 import { emailChanges } from '#services/db/subscription-schema.ts'
-import { newSignIn, SIGN_IN_SECONDS, type SignIn } from '#services/token/tokens.ts'
+import { SIGN_IN_SECONDS, type SignIn } from '#services/token/tokens.ts'
 
 export type StoredAccount = { userEmail: string; userId: string }
 
@@ -32,77 +32,74 @@ export const findAccount = async (
   return account
 }
 
-/** A new sign-in of an account; throws for an account that is gone, which only a request that found it a moment ago can meet. */
-export const beginSignIn = async (
-  database: Database,
-  { userId, isByMail = false }: { userId: string; isByMail?: boolean },
-): Promise<SignIn> => {
-  const [account] = await database
-    .select({ number: users.signInNumber })
-    .from(users)
-    .where(and(eq(users.id, userId), isNull(users.closedAt)))
-  if (!account) throw new Error('The account of a sign-in is gone: sign in again')
-  return newSignIn({ userId, number: account.number, isByMail })
-}
-
 /**
  * Ends every sign-in of an account, and each way in that was begun before: tokens carry its number, which is raised. A change of
- * address that both mailboxes have confirmed is done, and stays.
+ * address that both mailboxes have confirmed is done, and stays. Gives the number from now on.
  */
-export const endSignIns = async (transaction: Database, userId: string): Promise<void> => {
-  await transaction
+export const endSignIns = async (transaction: Database, userId: string): Promise<number> => {
+  const [account] = await transaction
     .update(users)
     .set({ signInNumber: sql`${users.signInNumber} + 1` })
     .where(eq(users.id, userId))
+    .returning({ number: users.signInNumber })
   for (const table of [loginLinks, handOffTokens]) {
     await transaction.delete(table).where(eq(table.userId, userId))
   }
   const isOpen = or(isNull(emailChanges.oldConfirmedAt), isNull(emailChanges.newConfirmedAt))
   await transaction.delete(emailChanges).where(and(eq(emailChanges.userId, userId), isOpen))
+  return account?.number ?? 0
 }
 
-/** Logs one browser out, at site and web app. A token of an earlier release names no sign-in: all of its account end. */
-export const endSignIn = async (
+/**
+ * Logs one browser out, at site and web app; one that holds no more ends nothing. A token of an earlier release names no sign-in: all of its
+ * account end.
+ */
+export const endSignIn = (
   database: Database,
   { signIn, now }: { signIn: SignIn; now: Date },
-): Promise<void> => {
-  const { id, userId } = signIn
-  if (id === '') {
-    await database.transaction((transaction) => endSignIns(transaction, userId))
-    return
-  }
-  const expiresAt = new Date(now.getTime() + SIGN_IN_SECONDS * 1000)
-  await database.insert(endedSignIns).values({ id, expiresAt }).onConflictDoNothing()
-}
+): Promise<void> =>
+  database.transaction(async (transaction) => {
+    if (!(await findAccount(transaction, signIn))) return
+    const { id, userId } = signIn
+    if (id === '') {
+      await endSignIns(transaction, userId)
+      return
+    }
+    const expiresAt = new Date(now.getTime() + SIGN_IN_SECONDS * 1000)
+    await transaction.insert(endedSignIns).values({ id, expiresAt }).onConflictDoNothing()
+  })
 
 type Opened = {
   userId: string
-  /** Whether who opened the mailbox has also shown to be the one who signed up. */
-  isFounder: boolean
+  /** Whether who opened the mailbox has also shown to know the password of the sign-up. */
+  provesPassword: boolean
   now: Date
 }
 
 /**
  * Takes down that the owner of an account's mailbox was here. The first time the account becomes theirs alone: older sign-ins end, and a
- * password that somebody else may have typed at sign-up goes. Says whether one went.
+ * password that somebody else may have typed at sign-up goes. Says whether one went, and the sign-in number from now on.
  */
 export const confirmAddress = async (
   transaction: Database,
-  { userId, isFounder, now }: Opened,
-): Promise<{ dropsPassword: boolean }> => {
+  { userId, provesPassword, now }: Opened,
+): Promise<{ dropsPassword: boolean; number: number }> => {
   const [account] = await transaction
-    .select({ confirmedAt: users.confirmedAt, isGenerated: users.passwordGenerated })
+    .select({
+      confirmedAt: users.confirmedAt,
+      isGenerated: users.passwordGenerated,
+      number: users.signInNumber,
+    })
     .from(users)
     .where(eq(users.id, userId))
     .for('update')
-  if (!account || account.confirmedAt) return { dropsPassword: false }
-  const dropsPassword = !account.isGenerated && !isFounder
+  if (!account || account.confirmedAt) return { dropsPassword: false, number: account?.number ?? 0 }
+  const dropsPassword = !account.isGenerated && !provesPassword
   await transaction
     .update(users)
     .set({ confirmedAt: now, ...(dropsPassword && { passwordHash: '', passwordGenerated: true }) })
     .where(eq(users.id, userId))
-  await endSignIns(transaction, userId)
-  return { dropsPassword }
+  return { dropsPassword, number: await endSignIns(transaction, userId) }
 }
 
 /** Ends the sign-ins of an account for which somebody paid while nobody had shown to own its mailbox: whoever signed up may be another than the buyer. */

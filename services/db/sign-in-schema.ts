@@ -1,4 +1,4 @@
-import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment, users } from './schema.ts'
 
 /** Sign-ins that ended before their tokens did: somebody logged out. */
@@ -18,6 +18,8 @@ export const handOffTokens = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** The sign-in that it carries on; null on rows of an earlier release. */
     signInId: text('sign_in_id'),
+    /** The account's sign-in number of then. */
+    signInNumber: integer('sign_in_number').notNull().default(0),
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [index('hand_off_tokens_expires_at').on(table.expiresAt)],

@@ -56,7 +56,7 @@ export const ACCOUNT_WORDS: Readonly<Record<Locale, AccountWords>> = {
       intro:
         'The password of your account was set on {moment}. Every other device has been logged out.',
       stranger:
-        'If this was not you, log in with a link to this mailbox and choose another password.',
+        'If this was not you, log in with a link sent to this address and choose another password.',
       open: 'Log in',
     },
     closed: {
@@ -79,7 +79,7 @@ export const ACCOUNT_WORDS: Readonly<Record<Locale, AccountWords>> = {
     addressChanged: {
       subject: 'L’adresse e-mail de votre compte a changé',
       intro:
-        'Le compte de {old} a désormais l’adresse {new}. Tous les appareils ont été déconnectés ; connectez-vous avec la nouvelle adresse.',
+        'Le compte de {old} a désormais l’adresse {new}. Tous les appareils ont été déconnectés ; connectez-vous avec la nouvelle adresse.',
       stranger: 'Si ce n’était pas vous, écrivez-nous.',
       open: 'Se connecter',
     },
@@ -109,7 +109,7 @@ export const ACCOUNT_WORDS: Readonly<Record<Locale, AccountWords>> = {
       open: 'Ver el cambio y confirmar',
     },
     addressChanged: {
-      subject: 'Ha cambiado el correo de su cuenta',
+      subject: 'La dirección de correo de su cuenta ha cambiado',
       intro:
         'La cuenta de {old} tiene ahora la dirección {new}. Se ha cerrado la sesión en todos los dispositivos; inicie sesión con la nueva dirección.',
       stranger: 'Si no fue usted, escríbanos.',
@@ -143,17 +143,17 @@ export const ACCOUNT_WORDS: Readonly<Record<Locale, AccountWords>> = {
     addressChanged: {
       subject: 'L’indirizzo e-mail del Suo account è cambiato',
       intro:
-        'L’account di {old} ha ora l’indirizzo {new}. L’accesso è terminato su tutti i dispositivi: acceda con il nuovo indirizzo.',
+        'L’account di {old} ha ora l’indirizzo {new}. Tutti i dispositivi sono stati disconnessi: acceda con il nuovo indirizzo.',
       stranger: 'Se non è stato Lei, ci scriva.',
-      open: 'Accedi',
+      open: 'Acceda',
     },
     passwordSet: {
       subject: 'La Sua password è stata impostata',
       intro:
-        'La password del Suo account è stata impostata il {moment}. Su tutti gli altri dispositivi l’accesso è terminato.',
+        'La password del Suo account è stata impostata il {moment}. Tutti gli altri dispositivi sono stati disconnessi.',
       stranger:
         'Se non è stato Lei, acceda con un link inviato a questo indirizzo e scelga un’altra password.',
-      open: 'Accedi',
+      open: 'Acceda',
     },
     closed: {
       subject: 'Il Suo account è chiuso',
@@ -214,7 +214,7 @@ export const ACCOUNT_WORDS: Readonly<Record<Locale, AccountWords>> = {
       intro:
         'Das Passwort Ihres Kontos wurde am {moment} festgelegt. Alle anderen Geräte wurden abgemeldet.',
       stranger:
-        'Wenn Sie das nicht waren, melden Sie sich mit einem Link an diese Adresse an und wählen Sie ein anderes Passwort.',
+        'Wenn Sie das nicht waren, lassen Sie sich einen Anmeldelink an diese Adresse schicken und wählen Sie ein anderes Passwort.',
       open: 'Anmelden',
     },
     closed: {

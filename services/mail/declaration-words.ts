@@ -48,7 +48,7 @@ export const DECLARATION_WORDS: Readonly<Record<Locale, DeclarationWords>> = {
       person:
         'One of our people is looking at it and will answer at this address. It counts from the time given above.',
     },
-    typed: 'The person who filled in the form on our website typed this; the words are not ours.',
+    typed: 'This was written by the person who filled in the form on our website, not by us.',
     shortened:
       'Long text is shortened in this email; we keep all of it under the reference number.',
     stranger: 'If you didn’t send this, please write to us: someone has used your address.',
@@ -120,7 +120,7 @@ export const DECLARATION_WORDS: Readonly<Record<Locale, DeclarationWords>> = {
         'Una persona de nuestro equipo está revisando su declaración y le responderá a esta dirección. La declaración surte efecto desde la fecha y hora indicadas arriba.',
     },
     typed:
-      'Estos datos los escribió quien rellenó el formulario de nuestro sitio web; no son palabras nuestras.',
+      'Estos datos los escribió quien completó el formulario de nuestro sitio web; no son palabras nuestras.',
     shortened:
       'Los textos largos se abrevian en este correo; los conservamos completos con este número de referencia.',
     stranger: 'Si usted no ha declarado nada, escríbanos: alguien ha usado su dirección.',
@@ -228,7 +228,7 @@ export const DECLARATION_WORDS: Readonly<Record<Locale, DeclarationWords>> = {
         'Ihre Erklärung wird von einem Menschen geprüft; die Antwort kommt an diese Adresse. Es gilt der oben genannte Zeitpunkt des Eingangs.',
     },
     typed:
-      'Diese Angaben hat geschrieben, wer das Formular auf unserer Website ausgefüllt hat; es sind nicht unsere Worte.',
+      'Diese Angaben stammen von der Person, die das Formular auf unserer Website ausgefüllt hat, nicht von uns.',
     shortened:
       'Lange Texte sind in dieser E-Mail gekürzt; wir bewahren sie unter dieser Nummer vollständig auf.',
     stranger:

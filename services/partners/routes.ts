@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { clickbankRequest, partnerNotification } from '#features/orders/order-contract.ts'
-import { beginSignIn } from '#services/account/sign-in.ts'
+import { findAccount } from '#services/account/sign-in.ts'
 import { partnerNotifications } from '#services/db/partner-schema.ts'
 import { orders } from '#services/db/purchase-schema.ts'
 import { ProblemError } from '#services/http/problem-error.ts'
 import { readJson } from '#services/http/read-json.ts'
 import type { ServicesContext } from '#services/services-context.ts'
+import { newSignIn } from '#services/token/tokens.ts'
 import { takeMarketplaceReceipt } from './take-marketplace-receipt.ts'
 
 /** For so long after a receipt was taken it opens the account that it made, which has no password yet. */
@@ -58,10 +59,11 @@ export const partnerRoutes = (services: ServicesContext): Hono => {
     }
     const { made, ...answer } = taken
     const isYoung = now().getTime() - Date.parse(taken.receivedAt ?? '') < SIGN_IN_MS
-    const begun = made && isYoung && (await beginSignIn(await database.get(), made))
-    // Somebody else has come to it since: a log-in by mail.
-    const isMade = begun && begun.number === 0
-    const signIn = isMade ? { ...made, ssojwt: await tokens.issue('singleSignOn', begun) } : null
+    // Of a new account: whoever has come to it since has ended this one.
+    const begun =
+      made && isYoung ? newSignIn({ userId: made.userId, number: 0, isByMail: false }) : undefined
+    const isHeld = begun && (await findAccount(await database.get(), begun))
+    const signIn = isHeld ? { ...made, ssojwt: await tokens.issue('singleSignOn', begun) } : null
     return context.json({ ...answer, signIn })
   })
 

@@ -1,4 +1,4 @@
-import { and, eq, gte } from 'drizzle-orm'
+import { and, eq, gt, gte } from 'drizzle-orm'
 import { Hono, type Context } from 'hono'
 import * as z from 'zod/mini'
 import {
@@ -32,6 +32,13 @@ type Buyer = {
   now: Date
 }
 
+/** Whether nothing was paid for an account since: whoever paid later has ended the sign-in of an earlier purchase. */
+const isNewestOrder = async (
+  database: Database,
+  { userId, paidAt }: { userId: string; paidAt: Date },
+): Promise<boolean> =>
+  (await database.$count(orders, and(eq(orders.userId, userId), gt(orders.paidAt, paidAt)))) === 0
+
 /**
  * The sign-in of a purchase that was paid less than half an hour ago: of the account that it made, as long as nobody else has come to that,
  * or of one that nobody has confirmed and that the buyer's browser was signed in to, which paying has ended (`buyerAccount`). Throws
@@ -48,16 +55,21 @@ const signInOfPurchase = async (
       number: users.signInNumber,
       confirmedAt: users.confirmedAt,
       madeAccount: orders.madeAccount,
+      paidAt: orders.paidAt,
     })
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))
     .where(and(eq(orders.purchaseId, id), gte(orders.paidAt, new Date(now.getTime() - LIFE_MS))))
   if (bought) {
-    const { userId, email, number, confirmedAt, madeAccount } = bought
+    const { userId, email, number, confirmedAt, madeAccount, paidAt } = bought
     if (madeAccount && number === 0) {
       return { signIn: newSignIn({ userId, number, isByMail: false }), email }
     }
-    const wasHeld = held?.userId === userId && held.number >= number - 1 && confirmedAt === null
+    const wasHeld =
+      held?.userId === userId &&
+      held.number >= number - 1 &&
+      confirmedAt === null &&
+      (await isNewestOrder(database, { userId, paidAt }))
     const signIn = wasHeld && { ...held, number }
     if (signIn && (await findAccount(database, signIn))) return { signIn, email }
   }

@@ -43,7 +43,7 @@ export const readerOf = async (
 
 /** `POST /login`: a link goes out to a reader, and nobody learns who is one. */
 const ask = (services: ResultsServices) => {
-  const tries = createLinkTries()
+  const tries = createLinkTries({ refusesRepeated: true })
   return async (context: Context) => {
     if (isForeign(context)) return context.html(askPage({ refusal: 'foreign' }), 403)
     const { email: typed } = await readForm(context, ['email'])

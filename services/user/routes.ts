@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { Hono, type Context } from 'hono'
 import * as z from 'zod/mini'
 import {
@@ -11,7 +11,6 @@ import {
   type CreateAccountPayload,
 } from '#features/signup/create-account-contract.ts'
 import { IDEMPOTENCY_HEADER, idempotencyKeySchema } from '#features/signup/idempotency.ts'
-import { beginSignIn } from '#services/account/sign-in.ts'
 import { putConversion } from '#services/conversions/put-conversions.ts'
 import type { Database } from '#services/db/database.ts'
 import { users } from '#services/db/schema.ts'
@@ -22,6 +21,7 @@ import { tellAccount } from '#services/ledger/tell-arrival.ts'
 import { putMail } from '#services/mail/put-mail.ts'
 import { eventIdOf } from '#services/purchase/numbers.ts'
 import type { ServicesContext } from '#services/services-context.ts'
+import { newSignIn } from '#services/token/tokens.ts'
 import { type KeyedRequest, claimKey, findFirstAnswer, recordAnswer } from './idempotency.ts'
 import { type AccountOutcome, findUserId, insertUser, type NewUser, newUser } from './new-user.ts'
 import { normalizeEmail } from './normalize-email.ts'
@@ -74,8 +74,13 @@ const admitted = async (
   if (password === null) return first
   if (user.isGenerated) {
     const chosen = { passwordHash: await hashPassword(password), passwordGenerated: false }
-    await database.update(users).set(chosen).where(eq(users.id, first.userId))
-    return first
+    const isStill = and(
+      eq(users.id, first.userId),
+      eq(users.signInNumber, 0),
+      eq(users.passwordGenerated, true),
+    )
+    const set = await database.update(users).set(chosen).where(isStill).returning({ id: users.id })
+    return set.length > 0 ? first : { kind: 'exists' }
   }
   return (await isPasswordOf(user.hash, password)) ? first : { kind: 'exists' }
 }
@@ -169,7 +174,8 @@ export const userRoutes = (services: ServicesContext): Hono => {
         detail: 'There is an account with this address: log in, or use another address.',
       })
     }
-    const signIn = await beginSignIn(await database.get(), outcome)
+    // Of a new account: whoever has come to it since has ended this one.
+    const signIn = newSignIn({ userId: outcome.userId, number: 0, isByMail: false })
     const [jwt, ssojwt] = await Promise.all([
       tokens.issue('access', signIn),
       tokens.issue('singleSignOn', signIn),

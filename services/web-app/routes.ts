@@ -1,7 +1,6 @@
 import { Hono, type Context } from 'hono'
 import { HAND_OFF_QUERY } from '#lib/config/hand-off.ts'
 import { consumeHandOffToken } from '#services/account/hand-off-token.ts'
-import { beginSignIn } from '#services/account/sign-in.ts'
 import { probeDatabase } from '#services/health.ts'
 import { failureHandler } from '#services/http/failure-handler.ts'
 import { pageStatus } from '#services/http/failure-problem.ts'
@@ -50,8 +49,7 @@ const signIn = async (
   const queries = await database.get()
   const carried = await consumeHandOffToken(queries, { token, hashKey, now: now() })
   if (!carried) return context.html(signedOutPage(arrival, 'refused'), 401)
-  const begun = await beginSignIn(queries, carried)
-  await startSession(context, { services, signIn: { ...begun, id: carried.id } })
+  await startSession(context, { services, signIn: carried })
   return context.redirect(`${WEB_APP_PATH}/?${arrivalQuery(arrival)}`, 303)
 }
 

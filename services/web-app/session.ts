@@ -1,14 +1,9 @@
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { COOKIES, SIGN_IN_COOKIES } from '#lib/config/cookies.ts'
-import {
-  beginSignIn,
-  endSignIn,
-  findAccount,
-  type StoredAccount,
-} from '#services/account/sign-in.ts'
+import { endSignIn, findAccount, type StoredAccount } from '#services/account/sign-in.ts'
 import type { ServicesContext } from '#services/services-context.ts'
-import { type SignIn, WEB_APP_SESSION_SECONDS } from '#services/token/tokens.ts'
+import { newSignIn, type SignIn, WEB_APP_SESSION_SECONDS } from '#services/token/tokens.ts'
 import { WEB_APP_PATH } from './web-app-path.ts'
 
 const SESSION_COOKIE = 'webapp_session'
@@ -34,12 +29,34 @@ export const startSession = async (
   })
 }
 
-/** Signs in who has logged in here, at the site as well where that has the same host. */
+/** Ends what this browser is signed in with, here and, on the same host, at the site. */
+const endHeld = async (context: Context, services: ServicesContext): Promise<void> => {
+  const { tokens, database, now } = services
+  const siteToken = sharesHost(services) ? getCookie(context, COOKIES.ssoToken.name) : undefined
+  const held = [
+    (await sessionOf(context, services))?.signIn,
+    siteToken && (await tokens.signInOf('singleSignOn', siteToken)),
+  ]
+  for (const signIn of held) {
+    if (signIn) await endSignIn(await database.get(), { signIn, now: now() })
+  }
+}
+
+type Entering = {
+  services: ServicesContext
+  userId: string
+  /** The account's sign-in number when the way in was found open. */
+  number: number
+  isByMail?: boolean
+}
+
+/** Signs in who has logged in here, at the site as well where that has the same host; what this browser was signed in with ends. */
 export const letIn = async (
   context: Context,
-  { services, ...account }: { services: ServicesContext; userId: string; isByMail?: boolean },
+  { services, userId, number, isByMail = false }: Entering,
 ): Promise<void> => {
-  const signIn = await beginSignIn(await services.database.get(), account)
+  await endHeld(context, services)
+  const signIn = newSignIn({ userId, number, isByMail })
   await startSession(context, { services, signIn })
   if (!sharesHost(services)) return
   const { ssoToken, sessionHint } = COOKIES
@@ -89,16 +106,6 @@ export const forgetSession = (context: Context, services: ServicesContext): void
 
 /** Logs this browser out, here and at the site: the sign-in ends, wherever a copy of its tokens may be. */
 export const endSession = async (context: Context, services: ServicesContext): Promise<void> => {
-  const { tokens, database, now } = services
-  const siteToken = getCookie(context, COOKIES.ssoToken.name)
-  const signIns = [
-    (await sessionOf(context, services))?.signIn,
-    siteToken && sharesHost(services)
-      ? await tokens.signInOf('singleSignOn', siteToken)
-      : undefined,
-  ]
-  for (const signIn of signIns) {
-    if (signIn) await endSignIn(await database.get(), { signIn, now: now() })
-  }
+  await endHeld(context, services)
   forgetSession(context, services)
 }

@@ -12,6 +12,7 @@ import * as partners from '#services/db/partner-schema.ts'
 import * as payments from '#services/db/payment-schema.ts'
 import * as purchases from '#services/db/purchase-schema.ts'
 import * as accounts from '#services/db/schema.ts'
+import * as signIns from '#services/db/sign-in-schema.ts'
 import * as subscriptions from '#services/db/subscription-schema.ts'
 
 const snapshotSchema = z.object({
@@ -40,6 +41,7 @@ const schemas = {
   ...payments,
   ...purchases,
   ...accounts,
+  ...signIns,
   ...subscriptions,
 }
 

@@ -38,7 +38,7 @@ const COUNTED: EveryField<Record<keyof typeof events.$inferSelect, string | null
   emailHash: 'without your email address',
   device: 'the kind of device you used',
   source: 'which campaign, keyword or partner brought you here',
-  happenedAt: '**Counted pages and sign-ups:** each one for 14 days',
+  happenedAt: '**Page views and sign-ups that we count:** each for 14 days',
   receivedAt: null,
 }
 

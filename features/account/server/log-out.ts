@@ -45,7 +45,7 @@ const endSignIn = async (ssojwt: string, { accountServiceUrl, upstreamBudgetMs, 
   }
 }
 
-/** `POST /api/log-out?lang`: ends the sign-in of this browser, at the web app as well, and leads home; nothing is left that names who was here. */
+/** `POST /api/log-out?lang`: ends the sign-in of this browser, at the web app as well, and leads home; no cookie of the site is left that names who was here. */
 export const logOut: Handle = async (request, site) => {
   requireSameOrigin(request.headers, site.siteUrl)
   await enforceRateLimit('session', { headers: request.headers, site })

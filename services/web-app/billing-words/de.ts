@@ -102,7 +102,7 @@ export const de: BillingWords = {
   detailsText:
     'Diese Angaben stehen auf Ihren nächsten Belegen und Rechnungen. Frühere Belege bleiben, wie sie sind.',
   detailsLetters:
-    'Das PDF eines Belegs enthält gängige lateinische, griechische und kyrillische Buchstaben; andere erscheinen dort als leere Kästchen. E-Mail und Konto zeigen sie so, wie sie geschrieben sind. In Europa zählt eine USt-IdNr. mit den Buchstaben ihres Landes davor, etwa DE123456789.',
+    'Das PDF eines Belegs kann gängige lateinische, griechische und kyrillische Buchstaben darstellen; andere erscheinen dort als leere Kästchen. E-Mail und Konto zeigen sie so, wie sie geschrieben sind. In Europa gehören vor die USt-IdNr. die Buchstaben des Landes, etwa DE123456789.',
   fields: {
     firstName: 'Vorname',
     lastName: 'Nachname',
@@ -128,11 +128,11 @@ export const de: BillingWords = {
   emailOften: 'Heute gab es schon mehrere Anfragen. Bitte versuchen Sie es morgen wieder.',
   emailButton: 'Bestätigungslinks senden',
   emailPending:
-    'Eine Änderung in {new} ist beantragt. Beide Adressen können sie bis {moment} bestätigen.',
-  emailWithdraw: 'Änderung zurückziehen',
+    'Die Änderung in {new} ist angefordert. Sie gilt erst, wenn beide Adressen sie bis zum {moment} bestätigt haben.',
+  emailWithdraw: 'Änderung abbrechen',
   emailLost:
-    'Kommen Sie nicht mehr an das Postfach Ihrer bisherigen Adresse? Schreiben Sie uns, dann hilft Ihnen ein Mensch weiter.',
-  emailWithdrawn: 'Die Änderung ist zurückgezogen. Ihre Links gelten nicht mehr.',
+    'Kommen Sie nicht mehr an das Postfach Ihrer jetzigen Adresse? Schreiben Sie uns, dann hilft Ihnen ein Mensch weiter.',
+  emailWithdrawn: 'Die Änderung ist abgebrochen. Die Links dazu gelten nicht mehr.',
   emailSentTitle: 'Bitte bestätigen Sie zweimal',
   emailSent:
     'Wir haben an {old} und an {new} geschrieben. Öffnen Sie innerhalb von 24 Stunden den Link in beiden E-Mails. Vorher ändert sich nichts.',

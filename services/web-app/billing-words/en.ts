@@ -97,7 +97,7 @@ export const en: BillingWords = {
   detailsText:
     'Your next receipts and invoices carry these details. Those already issued stay as they are.',
   detailsLetters:
-    'The PDF of a receipt has common Latin, Greek and Cyrillic letters; others show there as empty boxes. Email and account show them as typed. In Europe, a VAT number counts with the letters of its country in front, such as DE123456789.',
+    'The PDF of a receipt can show common Latin, Greek and Cyrillic letters; others appear there as empty boxes. The email and your account show them as typed. In Europe, write a VAT number with its country letters in front, such as DE123456789.',
   fields: {
     firstName: 'First name',
     lastName: 'Last name',
@@ -123,11 +123,11 @@ export const en: BillingWords = {
   emailOften: 'There were several requests today. Please try again tomorrow.',
   emailButton: 'Send confirmation links',
   emailPending:
-    'A change to {new} has been asked for. Both addresses can confirm it until {moment}.',
-  emailWithdraw: 'Withdraw the change',
+    'You asked to change your address to {new}. This takes effect once both addresses have confirmed it, by {moment} at the latest.',
+  emailWithdraw: 'Cancel the change',
   emailLost:
     'No longer able to open the mailbox of your current address? Write to us, and a person will help you.',
-  emailWithdrawn: 'The change has been withdrawn. Its links no longer work.',
+  emailWithdrawn: 'The change has been canceled. Its links no longer work.',
   emailSentTitle: 'Please confirm twice',
   emailSent:
     'We have written to {old} and to {new}. Open the link in each email within 24 hours. Nothing changes until both are confirmed.',
@@ -147,7 +147,7 @@ export const en: BillingWords = {
   closeLess: 'Just want to stop paying?',
   closeLessText:
     'Then stop renewal instead: your plan continues until {date}, and you keep your account and your receipts.',
-  withdrawTitle: 'Bought only recently?',
+  withdrawTitle: 'A recent purchase?',
   withdrawText:
     'Until {date} you can withdraw from order {order} and get the whole amount back. Stopping renewal or closing your account refunds nothing.',
   closeIntro: 'This is what happens, at once and for good:',

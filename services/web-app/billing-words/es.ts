@@ -100,7 +100,7 @@ export const es: BillingWords = {
   detailsText:
     'Sus próximos recibos y facturas llevarán estos datos. Los recibos anteriores no cambian.',
   detailsLetters:
-    'El PDF de un recibo contiene las letras latinas corrientes, griegas y cirílicas; las demás aparecen como recuadros vacíos. El correo y la cuenta las muestran tal como se escriben. En Europa, un número de IVA cuenta con las letras de su país delante, por ejemplo DE123456789.',
+    'El PDF de un recibo contiene las letras latinas, griegas y cirílicas corrientes; las demás aparecen como recuadros vacíos. El correo y la cuenta las muestran tal como se escriben. En Europa, escriba el número de IVA con las letras del país delante, por ejemplo DE123456789.',
   fields: {
     firstName: 'Nombre',
     lastName: 'Apellidos',
@@ -126,11 +126,11 @@ export const es: BillingWords = {
   emailOften: 'Hoy ya hemos recibido varias solicitudes. Inténtelo de nuevo mañana.',
   emailButton: 'Enviar los enlaces de confirmación',
   emailPending:
-    'Se ha solicitado un cambio a {new}. Ambas direcciones pueden confirmarlo hasta el {moment}.',
+    'Se ha solicitado cambiar la dirección por {new}. El cambio se aplicará cuando se confirme desde ambas, a más tardar el {moment}.',
   emailWithdraw: 'Anular el cambio',
   emailLost:
     '¿Ya no tiene acceso al buzón de su dirección actual? Escríbanos y una persona le ayudará.',
-  emailWithdrawn: 'El cambio se ha anulado. Sus enlaces ya no funcionan.',
+  emailWithdrawn: 'El cambio se ha anulado. Los enlaces para confirmarlo ya no funcionan.',
   emailSentTitle: 'Confirme dos veces',
   emailSent:
     'Hemos escrito a {old} y a {new}. Abra el enlace de cada correo en un plazo de 24 horas. Nada cambiará hasta que confirme desde ambas direcciones.',

@@ -103,7 +103,7 @@ export const fr: BillingWords = {
   detailsText:
     'Ces coordonnées figureront sur vos prochains reçus et factures. Les reçus antérieurs ne changent pas.',
   detailsLetters:
-    'Le PDF d’un reçu contient les lettres latines courantes, grecques et cyrilliques ; les autres y apparaissent comme des cases vides. L’e-mail et le compte les affichent telles que saisies. En Europe, un numéro de TVA compte avec les lettres de son pays devant, par exemple DE123456789.',
+    'Le PDF d’un reçu contient les lettres latines courantes, grecques et cyrilliques ; les autres y apparaissent comme des cases vides. L’e-mail et le compte les affichent telles que saisies. En Europe, indiquez le numéro de TVA avec les lettres du pays devant, par exemple DE123456789.',
   fields: {
     firstName: 'Prénom',
     lastName: 'Nom',
@@ -129,10 +129,10 @@ export const fr: BillingWords = {
   emailOften: 'Il y a eu plusieurs demandes aujourd’hui. Veuillez réessayer demain.',
   emailButton: 'Envoyer les liens de confirmation',
   emailPending:
-    'Un changement vers {new} a été demandé. Les deux adresses peuvent le confirmer jusqu’au {moment}.',
+    'Le remplacement de votre adresse par {new} a été demandé. Il prendra effet si les deux adresses le confirment au plus tard le {moment}.',
   emailWithdraw: 'Annuler le changement',
   emailLost:
-    'Vous n’avez plus accès à la messagerie de votre adresse actuelle ? Écrivez-nous, une personne vous aidera.',
+    'Vous n’avez plus accès à la messagerie de votre adresse actuelle ? Écrivez-nous, une personne vous aidera.',
   emailWithdrawn: 'Le changement est annulé. Ses liens ne fonctionnent plus.',
   emailSentTitle: 'Veuillez confirmer deux fois',
   emailSent:
@@ -153,9 +153,9 @@ export const fr: BillingWords = {
   closeLess: 'Vous voulez seulement ne plus rien payer ?',
   closeLessText:
     'Arrêtez alors le renouvellement : votre formule continue jusqu’au {date}, et vous gardez votre compte et vos reçus.',
-  withdrawTitle: 'Un achat récent ?',
+  withdrawTitle: 'Un achat récent ?',
   withdrawText:
-    'Jusqu’au {date}, vous pouvez vous rétracter pour la commande {order} : la totalité vous est alors remboursée. Arrêter le renouvellement ou fermer votre compte ne donne droit à aucun remboursement.',
+    'Jusqu’au {date}, vous pouvez vous rétracter pour la commande {order} : la totalité vous est alors remboursée. Arrêter le renouvellement ou fermer votre compte ne donne droit à aucun remboursement.',
   closeIntro: 'Voici ce qui se passe, tout de suite et définitivement :',
   closeEnds: 'Votre abonnement et votre licence prennent fin. Plus rien ne sera débité.',
   closeFollows: [

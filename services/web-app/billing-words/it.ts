@@ -101,7 +101,7 @@ export const it: BillingWords = {
   detailsText:
     'Le prossime ricevute e fatture riporteranno questi dati. Le ricevute precedenti non cambiano.',
   detailsLetters:
-    'Il PDF di una ricevuta contiene le comuni lettere latine, greche e cirilliche; le altre vi appaiono come caselle vuote. L’e-mail e l’account le mostrano come sono state digitate. In Europa, una partita IVA vale con le lettere del Paese davanti, per esempio DE123456789.',
+    'Il PDF di una ricevuta contiene le comuni lettere latine, greche e cirilliche; le altre vi appaiono come caselle vuote. L’e-mail e l’account le mostrano come sono state digitate. In Europa, scriva la partita IVA preceduta dalla sigla del Paese, per esempio DE123456789.',
   fields: {
     firstName: 'Nome',
     lastName: 'Cognome',
@@ -127,7 +127,7 @@ export const it: BillingWords = {
   emailOften: 'Oggi abbiamo già ricevuto varie richieste. Riprovi domani.',
   emailButton: 'Invia i link di conferma',
   emailPending:
-    'È stata richiesta la modifica in {new}. Entrambi gli indirizzi possono confermarla fino al {moment}.',
+    'È stato richiesto il passaggio all’indirizzo {new}. Sarà attivo quando entrambi gli indirizzi lo avranno confermato; può farlo fino al {moment}.',
   emailWithdraw: 'Annulla la modifica',
   emailLost:
     'Non ha più accesso alla casella dell’indirizzo attuale? Ci scriva, una persona l’aiuterà.',

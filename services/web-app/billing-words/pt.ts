@@ -96,7 +96,7 @@ export const pt: BillingWords = {
   detailsText:
     'Seus próximos recibos e faturas levarão estes dados. Os recibos anteriores não mudam.',
   detailsLetters:
-    'O PDF de um recibo contém as letras latinas comuns, gregas e cirílicas; as outras aparecem nele como caixas vazias. O e-mail e a conta as mostram como foram digitadas. Na Europa, um número de IVA vale com as letras do país na frente, por exemplo DE123456789.',
+    'O PDF de um recibo contém as letras latinas, gregas e cirílicas comuns; as outras aparecem nele como caixas vazias. O e-mail e a conta as mostram como foram digitadas. Na Europa, escreva o número de IVA com as letras do país na frente, por exemplo DE123456789.',
   fields: {
     firstName: 'Nome',
     lastName: 'Sobrenome',
@@ -121,7 +121,8 @@ export const pt: BillingWords = {
   emailSame: 'Esse é seu endereço atual. Digite outro.',
   emailOften: 'Já recebemos vários pedidos hoje. Tente de novo amanhã.',
   emailButton: 'Enviar os links de confirmação',
-  emailPending: 'Foi pedida a troca para {new}. Os dois endereços podem confirmá-la até {moment}.',
+  emailPending:
+    'Foi pedida a troca do endereço por {new}. Ela só vale se os dois endereços a confirmarem até {moment}.',
   emailWithdraw: 'Cancelar a troca',
   emailLost:
     'Não consegue mais abrir a caixa de e-mail do endereço atual? Escreva para nós e uma pessoa vai ajudar você.',

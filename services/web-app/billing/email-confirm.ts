@@ -62,8 +62,9 @@ export const followEmailLink = (services: ServicesContext) => async (context: Co
   }
   const signedInAs = await sessionAccount(context, services)
   const outcome = await confirmEmailChange(queries, asked)
-  if (outcome.kind === 'done' && outcome.userId === signedInAs?.userId) {
-    await letIn(context, { services, userId: outcome.userId })
+  if (outcome.kind === 'done' && outcome.number !== undefined) {
+    const { userId, number } = outcome
+    if (userId === signedInAs?.userId) await letIn(context, { services, userId, number })
   }
   return outcomePage(context, outcome)
 }

@@ -36,8 +36,8 @@ const letInByLink = async (
   context: Context,
   { services, used }: { services: ServicesContext; used: UsedLink },
 ) => {
-  const { userId, query, dropsPassword } = used
-  await letIn(context, { services, userId, isByMail: true })
+  const { userId, number, query, dropsPassword } = used
+  await letIn(context, { services, userId, number, isByMail: true })
   const arrival = parseArrival(Object.fromEntries(new URLSearchParams(query)))
   if (!dropsPassword) return context.redirect(wayOn(arrival), 303)
   const { locale, library } = arrival
@@ -68,7 +68,6 @@ export const followLink = (services: ServicesContext) => async (context: Context
     const action = `${WEB_APP_PATH}/account/link/${new URL(context.req.url).search}`
     return context.html(confirmPage({ arrival, email: link.email, action }))
   }
-  const signedInAs = (await sessionAccount(context, services))?.userId
-  const used = await consumeLoginLink(queries, { ...shown, signedInAs })
+  const used = await consumeLoginLink(queries, shown)
   return used ? letInByLink(context, { services, used }) : withoutLink(context, services)
 }

@@ -77,6 +77,15 @@ const sendLink = async (
 const patience = (context: Context, of: { waitS: number; kind: 'links' | 'passwords' }) =>
   context.html(patiencePage(arrivalOf(context), of.kind), 429, { 'Retry-After': `${of.waitS}` })
 
+/** What tries are counted by. */
+const senderOf = (
+  context: Context,
+  { services, email }: { services: ServicesContext; email: string },
+) => ({
+  address: keyedHash({ key: services.hashKey, purpose: 'payload', value: normalizeEmail(email) }),
+  network: senderNetwork(context, services),
+})
+
 type Typed = { email: string; password: string }
 
 /** Lets in who types the right password of a confirmed account; of any other account whose password it is a link goes to its mailbox. */
@@ -84,9 +93,7 @@ const logInByPassword = (services: ServicesContext) => {
   const tries = createPasswordTries()
   return async (context: Context, { email, password }: Typed) => {
     const arrival = arrivalOf(context)
-    const value = normalizeEmail(email)
-    const address = keyedHash({ key: services.hashKey, purpose: 'payload', value })
-    const tried = tries({ address, network: senderNetwork(context, services) })
+    const tried = tries(senderOf(context, { services, email }))
     const waitS = await tried.begin()
     if (waitS !== undefined) return patience(context, { waitS, kind: 'passwords' })
     const outcome = await tryPassword(await services.database.get(), { email, password })
@@ -97,14 +104,14 @@ const logInByPassword = (services: ServicesContext) => {
     if (outcome.kind === 'unconfirmed') {
       return sendLink(context, { services, arrival, email, provesPassword: true })
     }
-    await letIn(context, { services, userId: outcome.userId })
+    await letIn(context, { services, userId: outcome.userId, number: outcome.number })
     return context.redirect(wayOn(arrival), 303)
   }
 }
 
 /** `POST /account/login`: a password that is right lets in; without one a link goes out, and nobody learns whether there is an account. */
 const logIn = (services: ServicesContext) => {
-  const linkTries = createLinkTries()
+  const linkTries = createLinkTries({ refusesRepeated: false })
   const byPassword = logInByPassword(services)
   return async (context: Context) => {
     const arrival = arrivalOf(context)
@@ -116,7 +123,7 @@ const logIn = (services: ServicesContext) => {
       return context.html(loginPage({ arrival, failed }), 422)
     }
     if (form.password !== '') return byPassword(context, form)
-    const waitS = await linkTries({ network: senderNetwork(context, services) })
+    const waitS = await linkTries(senderOf(context, { services, email: form.email }))
     if (waitS !== undefined) return patience(context, { waitS, kind: 'links' })
     return sendLink(context, { services, arrival, email: form.email, provesPassword: false })
   }

@@ -10,7 +10,7 @@ import { loginAddress, PASSWORD_PLACE } from './login-pages.ts'
 
 export const PASSWORD_FIELDS = { current: 'current', next: 'password' } as const
 
-/** Query field that says that a password of the sign-up went (`confirmAddress`), with the way on that its owner came for. */
+/** Query field that says that a password of the sign-up went (`confirmAddress`). */
 export const DROPPED_FIELD = 'dropped'
 
 /** Posts the address to the form for logging in, whose link leads back here. */

@@ -42,7 +42,7 @@ const savePassword = (services: ServicesContext) => {
     return undefined
   }
   return async (visit: MemberVisit) => {
-    const { context, database, tongues, userId, signedInAs: email, now } = visit
+    const { context, database, tongues, userId, signIn, signedInAs: email, now } = visit
     const { locale: language } = tongues
     const refuse = async ({ status, alert }: Refusal) => {
       context.status(status)
@@ -56,8 +56,8 @@ const savePassword = (services: ServicesContext) => {
     }
     const refusal = await mayChange(visit, body[PASSWORD_FIELDS.current])
     if (refusal) return refuse(refusal)
-    await setPassword(database, { userId, email, password, language, now })
-    await letIn(context, { services, userId })
+    const number = await setPassword(database, { signIn, email, password, language, now })
+    if (number !== undefined) await letIn(context, { services, userId, number })
     return accountPage(visit)
   }
 }

@@ -4,7 +4,7 @@ const QUARTER_S = 15 * 60
 
 const HOUR_S = 3600
 
-/** Links asked for within a quarter of an hour from one network, and for one address where that has to be counted as well. */
+/** Links asked for within a quarter of an hour: from one network, and for one address from there. */
 export const LINK_TRIES = { network: 60, addressAndNetwork: 5 } as const
 
 /** Wrong passwords: for one address from one network and from a network within a quarter of an hour, for one address from everywhere within an hour. */
@@ -26,15 +26,20 @@ const consume = async (limits: readonly Limit[]): Promise<number | undefined> =>
 const limiter = (points: number, duration = QUARTER_S) =>
   new RateLimiterMemory({ points, duration })
 
-/** How often a link may be asked for; counted in this process, which is enough for what mail alone answers. */
-export const createLinkTries = () => {
+type Asked = { network: string; address: string }
+
+/**
+ * How often a link may be asked for; counted in this process, which is enough for what mail alone answers. Gives the seconds to wait. Whoever
+ * presses again and again for one address uses up nothing of the network, which others share; `refusesRepeated` refuses that as well.
+ */
+export const createLinkTries = ({ refusesRepeated }: { refusesRepeated: boolean }) => {
   const ofNetwork = limiter(LINK_TRIES.network)
   const ofBoth = limiter(LINK_TRIES.addressAndNetwork)
-  return ({ network, address }: { network: string; address?: string }) =>
-    consume([
-      { limiter: ofNetwork, key: network },
-      ...(address === undefined ? [] : [{ limiter: ofBoth, key: `${network} ${address}` }]),
-    ])
+  return async ({ network, address }: Asked): Promise<number | undefined> => {
+    const repeatedS = await consume([{ limiter: ofBoth, key: `${network} ${address}` }])
+    if (repeatedS === undefined) return consume([{ limiter: ofNetwork, key: network }])
+    return refusesRepeated ? repeatedS : undefined
+  }
 }
 
 /**

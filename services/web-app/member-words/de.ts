@@ -7,11 +7,11 @@ export const de: MemberWords = {
   passwordTitle: 'Ihr Passwort',
   passwordText:
     'Per E-Mail können Sie sich immer anmelden. Das Passwort ist für alle, die lieber eines haben.',
-  passwordLink: 'Festlegen, ändern oder ersetzen',
-  currentPassword: 'Bisheriges Passwort',
-  currentWrong: 'Das ist nicht Ihr bisheriges Passwort.',
+  passwordLink: 'Festlegen oder ändern',
+  currentPassword: 'Aktuelles Passwort',
+  currentWrong: 'Das ist nicht Ihr aktuelles Passwort.',
   newPassword: 'Neues Passwort',
-  passwordRule: 'Mindestens 8 Zeichen, darunter ein Buchstabe und eine Ziffer.',
+  passwordRule: 'Mindestens 8 Zeichen, darunter ein Buchstabe und eine Ziffer.',
   passwordButton: 'Passwort speichern',
   passwordByMail:
     'Noch kein Passwort, oder vergessen? Wir schicken an {email} einen Link, der diese Seite öffnet.',
@@ -19,7 +19,7 @@ export const de: MemberWords = {
   passwordPatience:
     'Es wurden zu viele falsche Passwörter eingegeben. Lassen Sie sich den Link per E-Mail schicken.',
   passwordDropped:
-    'Das bei der Anmeldung eingegebene Passwort gilt nicht mehr, weil wir nicht wissen, ob Sie es eingegeben haben. Wählen Sie jetzt eines, oder melden Sie sich weiter per E-Mail an.',
+    'Das beim Erstellen des Kontos eingegebene Passwort gilt nicht mehr, weil wir nicht wissen, ob Sie es eingegeben haben. Wählen Sie jetzt eines, oder melden Sie sich weiter per E-Mail an.',
   passwordSkip: 'Ohne Passwort weiter',
   passwordSet: 'Ihr Passwort ist gespeichert. Alle anderen Geräte wurden abgemeldet.',
   signOutEverywhere: 'Überall abmelden',

@@ -6,7 +6,7 @@ export const en: MemberWords = {
   logOut: 'Log out',
   passwordTitle: 'Your password',
   passwordText: 'Logging in by email always works. A password is for those who prefer one.',
-  passwordLink: 'Set, change or replace it',
+  passwordLink: 'Set or change it',
   currentPassword: 'Current password',
   currentWrong: 'That is not your current password.',
   newPassword: 'New password',
@@ -22,7 +22,8 @@ export const en: MemberWords = {
   passwordSkip: 'Go on without a password',
   passwordSet: 'Your password is saved. Every other device has been logged out.',
   signOutEverywhere: 'Log out everywhere',
-  signOutText: 'Ends every log-in to this account: here, on the site and on all other devices.',
+  signOutText:
+    'Logs you out of this account everywhere: here, on the site and on all other devices.',
   accountTitle: 'My account',
   backToAccount: 'Back to your account',
   licence: 'License',

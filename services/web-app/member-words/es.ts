@@ -6,7 +6,7 @@ export const es: MemberWords = {
   logOut: 'Cerrar sesión',
   passwordTitle: 'Su contraseña',
   passwordText: 'Siempre puede iniciar sesión por correo. La contraseña es para quien la prefiera.',
-  passwordLink: 'Crearla, cambiarla o sustituirla',
+  passwordLink: 'Crearla o cambiarla',
   currentPassword: 'Contraseña actual',
   currentWrong: 'Esa no es su contraseña actual.',
   newPassword: 'Contraseña nueva',

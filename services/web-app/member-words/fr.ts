@@ -7,24 +7,24 @@ export const fr: MemberWords = {
   passwordTitle: 'Votre mot de passe',
   passwordText:
     'Vous pouvez toujours vous connecter par e-mail. Le mot de passe est là si vous le préférez.',
-  passwordLink: 'Le définir, le modifier ou le remplacer',
+  passwordLink: 'Le définir ou le modifier',
   currentPassword: 'Mot de passe actuel',
   currentWrong: 'Ce n’est pas votre mot de passe actuel.',
   newPassword: 'Nouveau mot de passe',
-  passwordRule: 'Au moins 8 caractères, dont une lettre et un chiffre.',
+  passwordRule: 'Au moins 8 caractères, dont une lettre et un chiffre.',
   passwordButton: 'Enregistrer le mot de passe',
   passwordByMail:
-    'Pas encore de mot de passe, ou oublié ? Nous envoyons à {email} un lien qui ouvre cette page.',
+    'Pas encore de mot de passe, ou oublié ? Nous envoyons à {email} un lien qui ouvre cette page.',
   passwordMailButton: 'Recevoir le lien par e-mail',
   passwordPatience:
     'Trop de mots de passe incorrects ont été saisis. Demandez plutôt le lien par e-mail.',
   passwordDropped:
-    'Le mot de passe saisi à l’inscription ne compte plus : rien ne nous dit que vous l’avez saisi vous-même. Choisissez-en un maintenant, ou connectez-vous par e-mail comme avant.',
+    'Le mot de passe saisi à la création du compte ne compte plus : rien ne nous dit que vous l’avez saisi vous-même. Choisissez-en un maintenant, ou connectez-vous par e-mail comme avant.',
   passwordSkip: 'Continuer sans mot de passe',
   passwordSet: 'Votre mot de passe est enregistré. Tous les autres appareils ont été déconnectés.',
   signOutEverywhere: 'Se déconnecter partout',
   signOutText:
-    'Met fin à toutes les connexions à ce compte : ici, sur le site et sur tous les autres appareils.',
+    'Met fin à toutes les connexions à ce compte : ici, sur le site et sur tous les autres appareils.',
   accountTitle: 'Mon compte',
   backToAccount: 'Revenir à votre compte',
   licence: 'Licence',

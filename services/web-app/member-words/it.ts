@@ -6,20 +6,21 @@ export const it: MemberWords = {
   logOut: 'Esci',
   passwordTitle: 'La sua password',
   passwordText: 'Può sempre accedere per e-mail. La password è per chi la preferisce.',
-  passwordLink: 'La imposti, la cambi o la sostituisca',
+  passwordLink: 'La imposti o la cambi',
   currentPassword: 'Password attuale',
   currentWrong: 'Questa non è la sua password attuale.',
   newPassword: 'Nuova password',
-  passwordRule: 'Almeno 8 caratteri, con una lettera e un numero.',
+  passwordRule: 'Almeno 8 caratteri, con una lettera e un numero.',
   passwordButton: 'Salva la password',
   passwordByMail:
     'Non ha ancora una password o l’ha dimenticata? Invieremo a {email} un link che apre questa pagina.',
   passwordMailButton: 'Invia il link per e-mail',
   passwordPatience: 'Sono state inserite troppe password errate. Chieda invece il link per e-mail.',
   passwordDropped:
-    'La password inserita al momento dell’iscrizione non vale più, perché non possiamo sapere se l’ha inserita lei. Ne scelga una adesso oppure acceda per e-mail come prima.',
+    'La password inserita alla creazione dell’account non vale più, perché non possiamo sapere se l’ha inserita lei. Ne scelga una adesso oppure acceda per e-mail come prima.',
   passwordSkip: 'Continua senza password',
-  passwordSet: 'La sua password è salvata. Su tutti gli altri dispositivi l’accesso è terminato.',
+  passwordSet:
+    'La sua password è stata salvata. Tutti gli altri dispositivi sono stati disconnessi.',
   signOutEverywhere: 'Esci ovunque',
   signOutText:
     'Chiude tutti gli accessi a questo account: qui, sul sito e su tutti gli altri dispositivi.',

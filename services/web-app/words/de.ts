@@ -39,7 +39,7 @@ export const de: Words = {
   linkConfirms:
     'Öffnen Sie den Link in diesem Browser: Damit ist Ihre E-Mail-Adresse bestätigt, und ab dann gilt Ihr Passwort.',
   patiencePasswords:
-    'Es wurden zu viele falsche Passwörter eingegeben. Lassen Sie das Passwort leer, dann meldet Sie ein Link per E-Mail sofort an.',
+    'Es wurden zu viele falsche Passwörter eingegeben. Lassen Sie das Passwort leer, dann schicken wir Ihnen einen Link, der Sie sofort anmeldet.',
   linkSentTitle: 'Sehen Sie in Ihrem Postfach nach',
   linkSentText:
     'Wenn es zu {email} ein Konto gibt, ist ein Link zum Anmelden unterwegs. Er gilt einmal, 15 Minuten lang.',

@@ -32,14 +32,14 @@ export const fr: Words = {
   loginEmailWrong: 'Veuillez saisir une adresse e-mail valide.',
   loginWrong:
     'Cette adresse et ce mot de passe ne correspondent pas. Laissez le mot de passe vide et nous vous enverrons un lien par e-mail.',
-  forgotTitle: 'Mot de passe oublié ?',
+  forgotTitle: 'Mot de passe oublié ?',
   forgotText:
     'Saisissez votre adresse e-mail. Nous vous envoyons un lien vers une page où choisir un nouveau mot de passe.',
   forgotButton: 'Envoyer le lien',
   linkConfirms:
-    'Ouvrez le lien dans ce navigateur : il confirme votre adresse e-mail, et votre mot de passe fonctionnera ensuite.',
+    'Ouvrez le lien dans ce navigateur : il confirme votre adresse e-mail, et votre mot de passe fonctionnera ensuite.',
   patiencePasswords:
-    'Trop de mots de passe incorrects ont été saisis. Laissez le mot de passe vide : un lien reçu par e-mail vous connecte tout de suite.',
+    'Trop de mots de passe incorrects ont été saisis. Laissez le mot de passe vide : un lien reçu par e-mail vous connecte tout de suite.',
   linkSentTitle: 'Consultez votre messagerie',
   linkSentText:
     'S’il existe un compte pour {email}, un lien de connexion vient de partir. Il est valable une seule fois, pendant 15 minutes.',

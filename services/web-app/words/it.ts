@@ -36,7 +36,7 @@ export const it: Words = {
     'Inserisca il suo indirizzo e-mail. Le invieremo un link a una pagina in cui scegliere una nuova password.',
   forgotButton: 'Invia il link',
   linkConfirms:
-    'Apra il link in questo browser: conferma il suo indirizzo e-mail e da quel momento la sua password è valida.',
+    'Apra il link in questo browser: così conferma il suo indirizzo e-mail, e da quel momento la sua password è valida.',
   patiencePasswords:
     'Sono state inserite troppe password errate. Lasci vuota la password: con un link ricevuto per e-mail può accedere subito.',
   linkSentTitle: 'Controlli la posta',

@@ -38,7 +38,7 @@ export const pt: Words = {
   linkConfirms:
     'Abra o link neste navegador: ele confirma seu e-mail e, a partir daí, sua senha passa a valer.',
   patiencePasswords:
-    'Foram digitadas senhas erradas demais. Deixe a senha em branco e entre agora mesmo com um link por e-mail.',
+    'Foram digitadas muitas senhas incorretas. Deixe a senha em branco e entre agora mesmo com um link por e-mail.',
   linkSentTitle: 'Verifique seu e-mail',
   linkSentText:
     'Se houver uma conta para {email}, o link de acesso está a caminho. Ele serve uma só vez, por 15 minutos.',

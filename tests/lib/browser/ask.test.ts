@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { expect, it, vi } from 'vitest'
 import { ask } from '#lib/browser/ask.ts'
 import { tempTree } from '../../scripts/temp-tree.ts'
@@ -35,8 +36,8 @@ it('is how code of the browser asks: the linter knows', () => {
   cpSync('.oxlintrc.json', join(root, '.oxlintrc.json'))
   const oxlint = resolve('node_modules/oxlint/bin/oxlint')
   const { stdout } = spawnSync(process.execPath, [oxlint], { cwd: root, encoding: 'utf8' })
-  const files = [...stdout.matchAll(/no-restricted-globals[^[]*\[([^:]+):/g)].map(
-    ([, file]) => file,
-  )
+  const files = [
+    ...stripVTControlCharacters(stdout).matchAll(/no-restricted-globals[^[]*\[([^:]+):/g),
+  ].map(([, file]) => file)
   expect(new Set(files)).toEqual(new Set(found))
 })

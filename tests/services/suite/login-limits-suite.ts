@@ -117,6 +117,18 @@ export const loginLimitsSuite = (bench: () => Bench) =>
       }
     })
 
+    test('uses up nothing of a network by asking for one address again and again', async () => {
+      const { email } = await bench().newAccount()
+      const from = '192.0.2.9'
+      for (let at = 0; at < LINK_TRIES.network; at += 20) {
+        await Promise.all(Array.from({ length: 20 }, () => ask(email, { from })))
+      }
+      const owner = newBrowser(bench, { from })
+      expect((await owner.logIn(email)).status).toBe(200)
+      await owner.openMail(email)
+      expect(await owner.isIn(email)).toBe(true)
+    })
+
     test('stops asking for links from a network', async () => {
       for (let at = 0; at < LINK_TRIES.network; at += 20) {
         await Promise.all(Array.from({ length: 20 }, () => ask(newEmail(), { from: '192.0.2.7' })))

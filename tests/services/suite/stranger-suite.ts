@@ -125,6 +125,35 @@ export const strangerSuite = (bench: () => Bench) =>
       expect(await waysIn(stranger)).toEqual([])
     })
 
+    test('gains nothing by leading the browser of the owner into their own sign-in', async () => {
+      const stranger = await squatted('en')
+      const { email, ssojwt } = stranger
+      const owner = newBrowser(bench)
+      await owner.handOver(ssojwt)
+      expect(await owner.isIn(email)).toBe(true)
+      await owner.logInByMail(email)
+      expect(await owner.isIn(email)).toBe(true)
+      expect(await waysIn(stranger)).toEqual([])
+    })
+
+    test('keeps the owner out by nothing: neither by links nor by log-outs', async () => {
+      const stranger = await squatted('en')
+      const { email } = stranger
+      const copy = newBrowser(bench)
+      for (const [name, value] of stranger.browser.cookies) copy.cookies.set(name, value)
+      const owner = newBrowser(bench)
+      await owner.logInByMail(email)
+      for (let at = 0; at < 5; at += 1) {
+        await copy.send('account/logout')
+        await newBrowser(bench).logIn(email)
+        for (const [name, value] of stranger.browser.cookies) copy.cookies.set(name, value)
+      }
+      expect(await owner.isIn(email)).toBe(true)
+      const phone = newBrowser(bench)
+      await phone.openMail(email)
+      expect(await phone.isIn(email)).toBe(true)
+    })
+
     test('cannot move the account to an address of theirs by an old change', async () => {
       const stranger = await squatted('en')
       const [{ email, browser }, theirs] = [stranger, newEmail()]
