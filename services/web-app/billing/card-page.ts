@@ -9,6 +9,7 @@ import type { MemberVisit } from '#services/web-app/member-visit.ts'
 import { page, type Html } from '#services/web-app/page.ts'
 import { buttonHtml, trailHtml } from './billing-html.ts'
 import { BILLING_PLACES, billingLink, goTo } from './billing-links.ts'
+import { methodOf } from './subscription-rows.ts'
 
 /** Where a visitor comes back to, as another origin has to be told it. */
 const returnUrl = (
@@ -33,6 +34,8 @@ export const goToCard = async (
   const subscription = await liveSubscription(database, visit)
   if (!subscription) return goTo(visit, 'billing')
   const { providerId } = subscription
+  // Whoever comes here from a failed charge is known by the method that failed.
+  if (subscription.state === 'past-due') await methodOf(subscription, services)
   const answer = await askProvider(
     { kind: 'method-page', providerId, returnUrl: returnUrl(visit, services), language },
     services,
