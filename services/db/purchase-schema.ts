@@ -120,7 +120,6 @@ export const purchaseAttempts = pgTable(
 /**
  * Neither read nor written any more: what somebody may do follows from what was paid (docs/decisions/059). The build of before reads it, so
  * that it goes with a later release (docs/scaling.md).
- * @lintignore
  */
 export const licences = pgTable(
   'licences',

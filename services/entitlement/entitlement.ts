@@ -29,10 +29,6 @@ const byStart = (a: PaidRow, b: PaidRow) => a.start.getTime() - b.start.getTime(
 
 const holds = ({ start, end }: PaidRow, at: Date) => start <= at && at < end
 
-/** The plan and people of a base row: those of the newest change that holds then, or its own. */
-const liftedAt = (own: readonly PaidRow[], base: PaidRow, at: Date) =>
-  own.findLast((row) => isChange(row) && holds(row, at)) ?? base
-
 /** The end of the years that follow a base row without a gap. */
 const endOfChain = (own: readonly PaidRow[], base: PaidRow): Date =>
   own.reduce(
@@ -54,7 +50,7 @@ export const entitlement = (rows: readonly PaidRow[], at: Date): Entitlement | u
     .filter((row) => !isChange(row) && holds(row, at))
     .map((base): Entitlement => {
       const own = standing.filter(({ contract }) => contract === base.contract)
-      const { plan, seats } = liftedAt(own, base, at)
+      const { plan, seats } = own.findLast((row) => isChange(row) && holds(row, at)) ?? base
       const { contract, source } = base
       return { plan, seats, contract, source, endsAt: endOfChain(own, base) }
     })

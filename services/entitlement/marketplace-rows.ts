@@ -16,16 +16,17 @@ export const marketplaceRows = async (
       source: clickbankReceipts.receipt,
       item: clickbankReceipts.item,
       soldAt: clickbankReceipts.soldAt,
+      takenAt: clickbankReceipts.refundedAt,
     })
     .from(clickbankReceipts)
     .where(eq(clickbankReceipts.userId, userId))
     .orderBy(asc(clickbankReceipts.soldAt), asc(clickbankReceipts.receipt))
   const rows: PaidRow[] = []
-  for (const { source, item, soldAt } of sales) {
+  for (const { source, item, soldAt, takenAt } of sales) {
     const plan = MARKETPLACE_PLANS[item]
     if (!plan) continue
     const contract = `clickbank-${plan}`
-    const before = rows.findLast((row) => row.contract === contract)
+    const before = rows.findLast((row) => row.contract === contract && row.takenAt === null)
     const start = before && before.end > soldAt ? before.end : soldAt
     const end = yearAfter(start)
     rows.push({
@@ -37,7 +38,7 @@ export const marketplaceRows = async (
       start,
       end,
       paidUntil: end,
-      takenAt: null,
+      takenAt,
       isDisputed: false,
     })
   }

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import type { TaxLine } from '#features/checkout/tax.ts'
 import { refundParts } from '#features/orders/refund-parts.ts'
 import { shareOf } from '#features/pricing/money.ts'

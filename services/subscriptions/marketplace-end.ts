@@ -9,7 +9,7 @@ export const marketplaceEnd = async (
 ): Promise<Date | undefined> => {
   const rows = await marketplaceRows(queries, userId)
   return rows
+    .filter(({ end, takenAt }) => end > periodEnd && takenAt === null)
     .map(({ end }) => end)
-    .filter((end) => end > periodEnd)
     .toSorted((a, b) => b.getTime() - a.getTime())[0]
 }

@@ -121,7 +121,7 @@ const settleUnexpected = async (
   const cause = charge.kind === 'change' ? 'late-change' : 'unexpected'
   await takeBack(transaction, { order, cause, takenAt: order.periodStart ?? now, now })
   log.warn(
-    { event: 'charged unexpectedly', kind: charge.kind, orderNumber: order.number },
+    { event: 'charge goes back', kind: charge.kind, orderNumber: order.number },
     'A charge came in that had been given up, was stopped or was paid for: its money goes back',
   )
 }

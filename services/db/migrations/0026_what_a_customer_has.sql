@@ -7,6 +7,7 @@ CREATE TABLE "returns" (
 	"refused_at" timestamp with time zone
 );
 --> statement-breakpoint
+ALTER TABLE "clickbank_receipts" ADD COLUMN "refunded_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "subscriptions" ADD COLUMN "extended_to" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "subscriptions" ADD COLUMN "failed_method" text;--> statement-breakpoint
 ALTER TABLE "subscriptions" ADD COLUMN "retry_at" timestamp with time zone;--> statement-breakpoint

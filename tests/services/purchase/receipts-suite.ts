@@ -63,7 +63,6 @@ export const receiptsSuite = (bench: () => Bench) =>
       expect(new Set((await tellAll()).map(({ status }) => status))).toEqual(new Set([200]))
       const kept = await receipts()
       expect(kept).toEqual(kept.map((_receipt, index) => index + 1))
-      const queries = await bench().database.get()
       expect(bench().logLines.join('')).not.toMatch(/printer-is-on-fire|Roy/)
     })
   })

@@ -29,7 +29,7 @@ export const marketplaceSuite = (bench: () => Bench) =>
     const userIdOf = async (email: string) => {
       const queries = await bench().database.get()
       const [user] = await queries.select().from(users).where(eq(users.emailNormalized, email))
-      return user?.id ?? randomUUID()
+      return user?.id ?? ''
     }
     const soldAt = () => Math.floor(bench().clock.time / 1000) - 60
 
@@ -38,11 +38,15 @@ export const marketplaceSuite = (bench: () => Bench) =>
       expect(answer.status).toBe(200)
       return clickbankAnswer.parse(await answer.json())
     }
+    const yearsOf = async (email: string | null) => {
+      const userId = await userIdOf(email ?? '')
+      return userId === '' ? [] : marketplaceRows(await bench().database.get(), userId)
+    }
     const madeOf = async ({ receipt, email }: { receipt: string; email: string | null }) => {
       const queries = await bench().database.get()
       return {
         users: email === null ? 0 : await queries.$count(users, eq(users.emailNormalized, email)),
-        years: (await marketplaceRows(queries, await userIdOf(email ?? '')))
+        years: (await yearsOf(email))
           .filter(({ source }) => source === receipt)
           .map(({ plan, seats, end }) => ({ plan, seats, end })),
         mails: await queries.$count(outboxMails, eq(outboxMails.key, `marketplace:${receipt}`)),
