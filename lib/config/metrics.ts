@@ -179,7 +179,6 @@ export type Sample = { name: MetricName; labels: Readonly<Record<string, string>
 /** Events that an alert waits for, by the level of their line: counted from 0, so that the first line of one is seen as a change. */
 export const ALARM_EVENTS = {
   'charged twice': 'error',
-  'charged unexpectedly': 'error',
   'charge of no attempt': 'error',
   'charge of an unknown purchase': 'error',
   'charge under another key': 'error',
