@@ -37,6 +37,14 @@ const pay = (store: Store, intent: Intent): StripeObject => {
   return intent
 }
 
+const ACCEPTANCE = 'mandate_data[customer_acceptance][type]'
+
+/** What PayPal needs before its buyer leaves: where to come back to, and the mandate of a payment that is kept for later. */
+const requireLeave = (intent: Intent, fields: URLSearchParams) => {
+  if (!fields.has('return_url')) throw refusals.noReturnUrl()
+  if (intent.setup_future_usage && !fields.has(ACCEPTANCE)) throw refusals.noMandate()
+}
+
 /** Confirms a payment with a test card, or with PayPal whose page the buyer has to visit; throws `Refusal`. */
 export const confirm = (store: Store, intent: Intent, fields: URLSearchParams): StripeObject => {
   if (!CONFIRMABLE.includes(intent.status)) throw refusals.unexpectedState(intent.status)
@@ -48,5 +56,6 @@ export const confirm = (store: Store, intent: Intent, fields: URLSearchParams): 
   // A card is in no call of ours: it goes from the buyer to Stripe alone.
   if (type === null || (type === 'card' && card === null)) throw refusals.missingMethod()
   if (!intent.payment_method_types.includes(type)) throw refusals.noMethod(type)
+  if (type === 'paypal') requireLeave(intent, fields)
   return card === PAYS ? pay(store, intent) : ask(intent, fields)
 }

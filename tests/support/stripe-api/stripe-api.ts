@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { Stripe } from 'stripe'
+import { STRIPE_VERSION } from '#features/checkout/server/drivers/stripe-client.ts'
 import { idempotent, type Answer } from './idempotency.ts'
 import { newId } from './ids.ts'
 import { refusals, type Refusal } from './refusals.ts'
@@ -17,6 +18,7 @@ import {
   type LaterCourse,
   type Store,
 } from './store.ts'
+import { requireValue } from './values.ts'
 
 const SECRET = 'whsec_testsecrettestsecret'
 const KEY = 'sk_test_12345678'
@@ -87,6 +89,7 @@ const buyerOf = (store: Store) => {
         total,
         reason: 'subscription_cycle',
         method: 'card',
+        isKept: true,
       })
       payIntent(store, next.intent)
     },
@@ -104,8 +107,31 @@ const buyerOf = (store: Store) => {
       store.courses.set(found(id).subscription.default_payment_method ?? '', course)
     },
     /** A method that Stripe's own fields have taken, of no customer yet. */
-    newMethod: (course: LaterCourse): string =>
-      addMethod(store, { type: 'card', customer: null, course }).id,
+    newMethod: (course: LaterCourse, type = 'card'): string =>
+      addMethod(store, { type, customer: null, course }).id,
+    /** The owner deletes a customer in Stripe's own pages, whose subscriptions end with it (docs.stripe.com/api/customers/delete). */
+    deletesCustomer: (id: string) => {
+      const customer = store.customer.get(id)
+      if (!customer) throw new Error(`No customer ${id}`)
+      customer.deleted = true
+      for (const one of store.subscription.values()) {
+        if (one.customer === id) one.status = 'canceled'
+      }
+    },
+    /** A buyer asks the bank for a payment back, or the bank goes on with that: the event's object, of which Stripe tells by itself. */
+    disputes: (intent: string, status: Stripe.Dispute.Status): Kept['dispute'] => {
+      const known = [...store.dispute.values()].find((one) => one.payment_intent === intent)
+      const dispute = {
+        ...known,
+        id: known?.id ?? newId('du'),
+        object: 'dispute',
+        status,
+        payment_intent: intent,
+      }
+      requireValue('Disputes', { name: 'Dispute.Status', value: status })
+      store.dispute.set(dispute.id, dispute)
+      return dispute
+    },
     intentOf: (id: string): Kept['payment_intent'] => found(id).intent,
   }
 }
@@ -137,7 +163,8 @@ export const startStripeApi = async ({ change = (_call, answer) => answer }: Cha
     hasPayPal: true,
     refundsAre: 'succeeded',
     readsBalance: true,
-    hasPortal: true,
+    hasPortal: false,
+    breaks: [],
   }
   const once = idempotent()
   const calls: { path: string; body: string }[] = []
@@ -179,6 +206,7 @@ export const startStripeApi = async ({ change = (_call, answer) => answer }: Cha
       publishableKey: 'pk_test_12345678',
       webhookSecret: SECRET,
       apiUrl: `http://127.0.0.1:${port}`,
+      siteUrl: 'https://site.example',
     },
     buyer: buyerOf(store),
     store,
@@ -192,7 +220,13 @@ export const startStripeApi = async ({ change = (_call, answer) => answer }: Cha
     },
     /** The body and signature of an event, as Stripe posts them. */
     signed: (event: object, { secret = SECRET, ageS = 0 } = {}) => {
-      const payload = JSON.stringify({ object: 'event', id: newId('evt'), ...event })
+      const told = {
+        object: 'event',
+        id: newId('evt'),
+        api_version: STRIPE_VERSION,
+        livemode: false,
+      }
+      const payload = JSON.stringify({ ...told, ...event })
       const timestamp = Math.floor(Date.now() / 1000) - ageS
       const header = stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp })
       return { body: payload, headers: new Headers({ 'Stripe-Signature': header }) }
