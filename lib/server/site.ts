@@ -35,6 +35,8 @@ export type StripeSettings = {
   webhookSecret: string
   /** Where its API answers, for tests; its own address when left out. */
   apiUrl: string | undefined
+  /** Where a bank would send a customer back to. */
+  siteUrl: string
 }
 
 /** What the handlers know of the site they run in. */
@@ -90,7 +92,8 @@ const stripeOf = (env: ServerEnv, publicVariables: PublicEnv): StripeSettings | 
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env
   const publishableKey = publicVariables.NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY
   if (!secretKey || !webhookSecret || !publishableKey) return null
-  return { secretKey, publishableKey, webhookSecret, apiUrl: env.STRIPE_API_URL }
+  const { SITE_URL: siteUrl } = publicVariables
+  return { secretKey, publishableKey, webhookSecret, apiUrl: env.STRIPE_API_URL, siteUrl }
 }
 
 const captchaOf = (env: ServerEnv, { CAPTCHA_SITE_KEY: siteKey }: PublicEnv) =>

@@ -21,7 +21,13 @@ export const operatorSite = (): OperatorSite => {
   const publishableKey = addresses.NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY ?? ''
   const stripe =
     secretKey && webhookSecret
-      ? { secretKey, publishableKey, webhookSecret, apiUrl: server.STRIPE_API_URL }
+      ? {
+          secretKey,
+          publishableKey,
+          webhookSecret,
+          apiUrl: server.STRIPE_API_URL,
+          siteUrl: addresses.SITE_URL,
+        }
       : null
   return {
     userServiceUrl: server.USER_SERVICE_URL,
