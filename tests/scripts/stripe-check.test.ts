@@ -14,7 +14,7 @@ const KEYS = {
 type Checked = { change?: (call: Call, answer: Answer) => Answer; keys?: Partial<typeof KEYS> }
 
 const checked = async ({ change, keys }: Checked = {}) => {
-  const api = await startStripeApi(change && { change })
+  const api = await startStripeApi({ hasOthers: true, ...(change && { change }) })
   onTestFinished(() => api.stop())
   const { code, out, errors } = await runToEnd('scripts/check-stripe.ts', {
     NODE_OPTIONS: '--conditions=react-server',

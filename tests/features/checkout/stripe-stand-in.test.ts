@@ -7,7 +7,7 @@ let api: Awaited<ReturnType<typeof startStripeApi>>
 let stripe: Stripe
 
 beforeAll(async () => {
-  api = await startStripeApi()
+  api = await startStripeApi({ hasOthers: true })
   stripe = stripeClient(api.settings, 5000)
 })
 afterAll(() => api.stop())

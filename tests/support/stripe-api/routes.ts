@@ -194,11 +194,17 @@ const WORK: Readonly<Record<string, Work>> = {
 
 const ID = /^(\/v1\/[a-z_]+)\/(?!(?:sessions|configurations)$)([\w-]+)(\/[a-z]+)?$/
 
+/** A call as it is written down: `GET /v1/refunds/{id}`. */
+export const nameOf = ({ method, path }: Call): string => {
+  const [, before, , after = ''] = ID.exec(path) ?? []
+  return before ? `${method} ${before}/{id}${after}` : `${method} ${path}`
+}
+
 /** The work of a call, in which nothing is answered that was not asked for; throws `Refusal`. */
 export const answerCall = (store: Store, { account, call }: { account: Account; call: Call }) => {
-  const { method, path: address, fields } = call
-  const [, before, id = '', after = ''] = ID.exec(address) ?? []
-  const name = before ? `${method} ${before}/{id}${after}` : `${method} ${address}`
+  const { fields } = call
+  const [, , id = ''] = ID.exec(call.path) ?? []
+  const name = nameOf(call)
   const known = requireDeclared(name, fields)
   const listed = answerList(store, { name, fields })
   const work = listed ? () => listed : WORK[name]

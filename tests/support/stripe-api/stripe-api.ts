@@ -5,6 +5,7 @@ import { Stripe } from 'stripe'
 import { STRIPE_VERSION } from '#features/checkout/server/drivers/stripe-client.ts'
 import { idempotent, type Answer } from './idempotency.ts'
 import { newId } from './ids.ts'
+import { requireRecorded } from './recorded.ts'
 import { refusals, type Refusal } from './refusals.ts'
 import { answerCall, type Account, type Call } from './routes.ts'
 import {
@@ -151,13 +152,18 @@ const asAnswer = ({ status, message, type }: Refusal): Answer => ({
 type Changed = {
   /** Makes an answer another one than Stripe's, for what has to notice that. */
   change?: (call: Call, answer: Answer) => Answer
+  /** Whether others than the driver call too, whose calls are not written down. */
+  hasOthers?: boolean
 }
 
 /**
  * A local server that stands in for Stripe's API in the calls of the driver and of `npm run stripe:check`, and signs events as
  * Stripe does. It answers what was asked for alone and refuses what Stripe refuses (`refusals.ts`, `parameters.ts`).
  */
-export const startStripeApi = async ({ change = (_call, answer) => answer }: Changed = {}) => {
+export const startStripeApi = async ({
+  change = (_call, answer) => answer,
+  hasOthers = false,
+}: Changed = {}) => {
   const store = openStore()
   const account: Account = {
     hasPayPal: true,
@@ -167,12 +173,12 @@ export const startStripeApi = async ({ change = (_call, answer) => answer }: Cha
     breaks: [],
   }
   const once = idempotent()
-  const calls: { path: string; body: string }[] = []
+  const calls: (Call & { body: string })[] = []
   let failures = 0
 
   const answerOf = (request: IncomingMessage, body: string): Answer => {
     const call = callOf(request, body)
-    calls.push({ path: call.path, body })
+    calls.push({ ...call, body })
     if (failures > 0) {
       failures -= 1
       return asAnswer(refusals.away())
@@ -231,10 +237,12 @@ export const startStripeApi = async ({ change = (_call, answer) => answer }: Cha
       const header = stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp })
       return { body: payload, headers: new Headers({ 'Stripe-Signature': header }) }
     },
-    stop: () =>
-      new Promise<void>((resolve) => {
+    stop: async () => {
+      await new Promise<void>((resolve) => {
         server.closeAllConnections()
         server.close(() => resolve())
-      }),
+      })
+      if (!hasOthers) requireRecorded(calls)
+    },
   }
 }

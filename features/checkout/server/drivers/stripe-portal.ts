@@ -41,8 +41,8 @@ const madeOnce = (
   })
 
 const methodsOf = async (stripe: Stripe): Promise<string> => {
-  const { paymentMethodConfigurations: configurations } = stripe
-  for await (const { id, name, active } of configurations.list({ limit: MOST_LISTED })) {
+  const known = stripe.paymentMethodConfigurations.list({ limit: MOST_LISTED })
+  for await (const { id, name, active } of known) {
     if (active && name === NAME) return id
   }
   const off = { display_preference: { preference: 'off' } }
@@ -51,13 +51,15 @@ const methodsOf = async (stripe: Stripe): Promise<string> => {
     card: { display_preference: { preference: 'on' } },
     ...Object.fromEntries(NOT_OFFERED.map((type) => [type, off])),
   }
-  return madeOnce('methods', (options) => configurations.create(params, options))
+  return madeOnce('methods', (options) =>
+    stripe.paymentMethodConfigurations.create(params, options),
+  )
 }
 
 /** The settings of Stripe's page on which customers change their card: made once, and found again by their metadata. */
 export const portalSettings = async (stripe: Stripe): Promise<string> => {
-  const { configurations } = stripe.billingPortal
-  for await (const { id, metadata } of configurations.list({ active: true, limit: MOST_LISTED })) {
+  const known = stripe.billingPortal.configurations.list({ active: true, limit: MOST_LISTED })
+  for await (const { id, metadata } of known) {
     if (metadata?.made_for === PURPOSE) return id
   }
   const methods = await methodsOf(stripe)
@@ -68,5 +70,7 @@ export const portalSettings = async (stripe: Stripe): Promise<string> => {
     },
     metadata: { made_for: PURPOSE },
   }
-  return madeOnce('portal', (options) => configurations.create(params, options))
+  return madeOnce('portal', (options) =>
+    stripe.billingPortal.configurations.create(params, options),
+  )
 }
