@@ -118,6 +118,16 @@ describe('later charges by Stripe (decision 040)', () => {
     expect(charged).toMatchObject({ state: 'succeeded' })
   })
 
+  it('of another purchase are made by what paid that, whatever was chosen before', async () => {
+    const email = 'twice@company.example'
+    const { driver, providerId } = await bought({ email })
+    const methodToken = api.buyer.newMethod('declined')
+    await driver.subscription.changeMethod({ providerId, methodToken }, soon())
+    const { providerId: second } = await bought({ email })
+    const charged = await driver.subscription.charge(renewalOf(second), soon())
+    expect(charged).toMatchObject({ state: 'succeeded' })
+  })
+
   it('say on the statement what they are, and where a bank would send the buyer back to', async () => {
     const { driver, providerId } = await bought()
     await driver.subscription.charge(renewalOf(providerId), soon())
@@ -146,11 +156,16 @@ describe('later charges by Stripe (decision 040)', () => {
     const [settings, ...others] = api.store.configuration.values()
     const [methods] = api.store.payment_method_configuration.values()
     expect(others).toEqual([])
-    expect(settings).toMatchObject({ updatesMethods: true, methods: methods?.id })
-    const { card, ...rest } = Object(methods?.preferences)
-    expect(card).toBe('on')
-    expect(rest).toMatchObject({ link: 'off', paypal: 'off', sepa_debit: 'off' })
-    expect(new Set(Object.values(rest))).toEqual(new Set(['off']))
+    expect(settings?.features.payment_method_update).toEqual({
+      enabled: true,
+      payment_method_configuration: methods?.id,
+    })
+    expect(methods).toMatchObject({
+      card: { display_preference: { preference: 'on' } },
+      link: { display_preference: { preference: 'off' } },
+      paypal: { display_preference: { preference: 'off' } },
+      sepa_debit: { display_preference: { preference: 'off' } },
+    })
   })
 
   it('lead to that page although its settings broke at first', async () => {

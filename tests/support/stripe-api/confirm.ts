@@ -6,8 +6,11 @@ const CONFIRMABLE = ['requires_payment_method', 'requires_confirmation', 'requir
 
 const PAYS = 'pm_card_visa'
 
-/** Test methods (docs.stripe.com/testing): one that pays, and one whose bank asks its owner each time. */
-const CARDS = [PAYS, 'pm_card_authenticationRequired']
+/** One that pays, and whose bank decides later on what is given back. */
+const PENDS = 'pm_card_pendingRefund'
+
+/** Test methods (docs.stripe.com/testing): those, and one whose bank asks its owner each time. */
+const CARDS = [PAYS, PENDS, 'pm_card_authenticationRequired']
 
 type Intent = Kept['payment_intent']
 
@@ -57,5 +60,6 @@ export const confirm = (store: Store, intent: Intent, fields: URLSearchParams): 
   if (type === null || (type === 'card' && card === null)) throw refusals.missingMethod()
   if (!intent.payment_method_types.includes(type)) throw refusals.noMethod(type)
   if (type === 'paypal') requireLeave(intent, fields)
-  return card === PAYS ? pay(store, intent) : ask(intent, fields)
+  if (card === PENDS) intent.refundsPend = true
+  return card === PAYS || card === PENDS ? pay(store, intent) : ask(intent, fields)
 }

@@ -29,8 +29,12 @@ export const addConfiguration = (store: Store, fields: URLSearchParams): StripeO
     id: newId('bpc'),
     object: 'billing_portal.configuration',
     active: true,
-    updatesMethods: fields.get(`${METHODS}[enabled]`) === 'true',
-    methods: fields.get(param),
+    features: {
+      payment_method_update: {
+        enabled: fields.get(`${METHODS}[enabled]`) === 'true',
+        payment_method_configuration: fields.get(param),
+      },
+    },
     metadata: metadataIn(fields),
   }
   store.configuration.set(made.id, made)
@@ -43,14 +47,14 @@ const PREFERENCE = /^(\w+)\[display_preference\]\[preference\]$/
 export const addMethods = (store: Store, fields: URLSearchParams): StripeObject => {
   const preferences = [...fields].flatMap(([field, value]) => {
     const [, type] = PREFERENCE.exec(field) ?? []
-    return type ? [[type, value] as const] : []
+    return type ? [[type, { display_preference: { preference: value, value } }] as const] : []
   })
   const made = {
     id: newId('pmc'),
     object: 'payment_method_configuration',
     name: fields.get('name'),
     active: true,
-    preferences: Object.fromEntries(preferences),
+    ...Object.fromEntries(preferences),
   }
   store.payment_method_configuration.set(made.id, made)
   return made
@@ -65,7 +69,7 @@ export const openPortal = (
   const { id: customer } = named(store, { kind: 'customer', fields, param: 'customer' })
   if (fields.has('configuration')) {
     const settings = named(store, { kind: 'configuration', fields, param: 'configuration' })
-    if (!settings.updatesMethods) throw refusals.noUpdates()
+    if (!settings.features.payment_method_update.enabled) throw refusals.noUpdates()
   } else if (!account.hasPortal) throw refusals.noPortal()
   const id = newId('bps')
   return {

@@ -65,7 +65,9 @@ const chargeable = (fields: URLSearchParams) => {
 
 /** A payment that is made without its buyer where a method is named, and waits for one where none is; throws `Refusal`. */
 export const createIntent = (store: Store, fields: URLSearchParams): StripeObject => {
-  const { id: customer } = named(store, { kind: 'customer', fields, param: 'customer' })
+  const customer = fields.has('customer')
+    ? named(store, { kind: 'customer', fields, param: 'customer' }).id
+    : undefined
   const isConfirmed = fields.get('confirm') === 'true'
   for (const name of ['off_session', 'return_url']) {
     if (fields.has(name) && !isConfirmed) throw refusals.onlyConfirmed(name)

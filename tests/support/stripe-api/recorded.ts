@@ -6,9 +6,11 @@ import { nameOf, type Call } from './routes.ts'
 export const RECORD = fileURLToPath(new URL('calls.txt', import.meta.url))
 
 const partsOf = (call: Call): string[] =>
-  [...call.fields].map(([field, value]) =>
-    field.startsWith('expand') ? `expand ${value}` : field.replaceAll(/\[\d+\]/g, '[]'),
-  )
+  [...call.fields].flatMap(([field, value]) => {
+    // Stripe's package goes on with a list by itself.
+    if (field === 'starting_after') return []
+    return field.startsWith('expand') ? `expand ${value}` : field.replaceAll(/\[\d+\]/g, '[]')
+  })
 
 /** Calls with the names of all their parameters, and what they expand, one a line. */
 export const linesOf = (calls: readonly Call[]): string[] => {

@@ -132,7 +132,7 @@ const refund = (store: Store, fields: URLSearchParams, account: Account): Stripe
     id: newId('re'),
     object: 'refund',
     amount,
-    status: account.refundsAre,
+    status: intent.refundsPend ? 'pending' : account.refundsAre,
     metadata: metadataIn(fields),
     payment_intent: intent.id,
     charge: charge.id,
@@ -166,6 +166,10 @@ const WORK: Readonly<Record<string, Work>> = {
     const { object, deleted, ...customer } = keptIn(store, 'customer', id)
     return deleted ? { id, object, deleted } : { ...customer, object }
   },
+  'GET /v1/billing_portal/configurations/{id}': ({ store, id }) =>
+    keptIn(store, 'configuration', id),
+  'GET /v1/payment_method_configurations/{id}': ({ store, id }) =>
+    keptIn(store, 'payment_method_configuration', id),
   'POST /v1/billing_portal/configurations': ({ store, fields }) => addConfiguration(store, fields),
   'POST /v1/payment_method_configurations': ({ store, fields }) => addMethods(store, fields),
   'GET /v1/disputes/{id}': ({ store, id }) => keptIn(store, 'dispute', id),
@@ -192,7 +196,8 @@ const WORK: Readonly<Record<string, Work>> = {
   'POST /v1/refunds': ({ store, fields, account }) => refund(store, fields, account),
 }
 
-const ID = /^(\/v1\/[a-z_]+)\/(?!(?:sessions|configurations)$)([\w-]+)(\/[a-z]+)?$/
+const ID =
+  /^(\/v1\/(?:billing_portal\/)?[a-z_]+)\/(?!(?:sessions|configurations)$)([\w-]+)(\/[a-z]+)?$/
 
 /** A call as it is written down: `GET /v1/refunds/{id}`. */
 export const nameOf = ({ method, path }: Call): string => {

@@ -44,6 +44,8 @@ export type Kept = {
     amount: number
     payment_method_types: string[]
     setup_future_usage: 'off_session' | null
+    /** Whether its bank takes time for what is given back. */
+    refundsPend?: boolean
     customer?: string
     metadata: Record<string, string>
     latest_charge: string | null
@@ -63,7 +65,13 @@ export type Kept = {
     charge: string
   }
   dispute: StripeObject & { id: string; status: Stripe.Dispute.Status; payment_intent: string }
-  configuration: StripeObject & { id: string; active: boolean; updatesMethods: boolean }
+  configuration: StripeObject & {
+    id: string
+    active: boolean
+    features: {
+      payment_method_update: { enabled: boolean; payment_method_configuration: string | null }
+    }
+  }
   payment_method_configuration: StripeObject & { id: string; name: string | null }
   event: StripeObject & { id: string; type: Stripe.Event.Type; data: { object: StripeObject } }
 }

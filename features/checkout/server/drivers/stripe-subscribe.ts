@@ -42,15 +42,21 @@ const MOST_LISTED = 100
 
 type Wanted = { email: string; currency: string; language: string }
 
+/** Whether nothing was chosen for later charges yet: what was counts for all that a customer subscribes to, and not for a new purchase. */
+const isFree = ({ invoice_settings: settings }: Stripe.Customer): boolean =>
+  settings.default_payment_method === null
+
 /** The customer that we have made for an address and a currency, of which Stripe takes one for all that a customer subscribes to. */
 const knownCustomer = async (stripe: Stripe, { email, currency }: Wanted) => {
-  for await (const { id, metadata } of stripe.customers.list({ email, limit: MOST_LISTED })) {
-    if (metadata.made_by === MADE_BY.made_by && metadata.currency === currency) return id
+  for await (const customer of stripe.customers.list({ email, limit: MOST_LISTED })) {
+    const { id, metadata } = customer
+    const isOurs = metadata.made_by === MADE_BY.made_by && metadata.currency === currency
+    if (isOurs && isFree(customer)) return id
   }
   return undefined
 }
 
-/** A new customer under a key that two purchases of the same moment share; nothing where Stripe tells again of one that is gone, or that it broke. */
+/** A new customer under a key that two purchases of the same moment share; nothing where Stripe tells again of one that is gone or taken, or that it broke. */
 const madeCustomer = async (
   stripe: Stripe,
   { email, currency, language, key }: Wanted & { key: string },
@@ -61,7 +67,7 @@ const madeCustomer = async (
     const { id } = await stripe.customers.create(params, { idempotencyKey: key })
     // What is answered again is as old as its first answer.
     const now = await stripe.customers.retrieve(id)
-    return now.deleted ? undefined : id
+    return now.deleted || !isFree(now) ? undefined : id
   } catch (error) {
     if (isBrokenReplay(error)) return undefined
     throw error
