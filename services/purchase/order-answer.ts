@@ -1,4 +1,4 @@
-import { listBeforeTax } from '#features/checkout/tax.ts'
+import { listBeforeTax, toldPrice } from '#features/checkout/tax.ts'
 import { receiptNumberOf } from '#features/orders/document-numbers.ts'
 import type { Order } from '#features/orders/order-contract.ts'
 import { PLAN_NAMES } from '#features/pricing/plan-names.ts'
@@ -27,11 +27,15 @@ const itemOf = (row: OrderRow) => {
   }
 }
 
-/** What the next year costs, as receipt and page say it: at the list prices of the day of the payment, before tax. */
-export const toldRenewal = ({ quote, seats, currency, paidAt }: OrderRow) => ({
-  renewalPrice: listPriceOf({ plan: quote.plan, seats, currency, at: paidAt })?.amount ?? null,
-  isFirstYearReduced: quote.percentOff > 0,
-})
+/** What the next year costs, as receipt and page say it: at the list prices of the day of the payment, as its taxes have them. */
+export const toldRenewal = ({ quote, seats, currency, paidAt, buyer, taxes }: OrderRow) => {
+  const list = listPriceOf({ plan: quote.plan, seats, currency, at: paidAt })
+  const told = { taxes, country: buyer.country, at: paidAt }
+  return {
+    renewalPrice: list ? toldPrice(list.amount, told) : null,
+    isFirstYearReduced: quote.percentOff > 0,
+  }
+}
 
 /** What was taken off, before tax as the other figures are. */
 const savingOf = (row: OrderRow) => {

@@ -58,7 +58,7 @@ export const writeReceipt = (root: HTMLElement, order: ShownOrder): void => {
   const locale = localeOfPage()
   const money = (amount: number) => formatMoney({ amount, currency }, locale)
   const renewal = order.renewalPrice === null ? null : money(order.renewalPrice)
-  const hasVat = order.taxes.some(({ tax, rate }) => tax === 'VAT' && rate > 0)
+  const vat = order.taxes.find(({ tax }) => tax === 'VAT')
   writeItems(root, order)
   writeTaxes(root, order)
   fillFacts(root, {
@@ -71,8 +71,9 @@ export const writeReceipt = (root: HTMLElement, order: ShownOrder): void => {
     discount: discount && money(-discount.amount),
     subtotal: discount || order.taxes.length > 0 ? money(order.amount) : null,
     total: withCurrency(money(order.total), currency),
-    renewalPrice: hasVat ? null : renewal,
-    renewalPriceWithVat: hasVat ? renewal : null,
+    renewalPrice: vat ? null : renewal,
+    renewalPriceWithVat: vat && vat.rate > 0 ? renewal : null,
+    renewalPriceWithoutVat: vat?.rate === 0 ? renewal : null,
     // A sentence without a figure: it is there or not.
     firstYear: order.isFirstYearReduced ? '' : null,
     refunded: refunded > 0 ? money(-refunded) : null,
