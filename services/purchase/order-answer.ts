@@ -12,11 +12,15 @@ import type { orders } from '#services/db/purchase-schema.ts'
 
 export type OrderRow = typeof orders.$inferSelect
 
+/** How many were sold: the seats where each has a price; the difference to a larger plan is one. */
+export const soldUnits = ({ kind, quote, seats }: OrderRow): number =>
+  kind !== 'change' && isPricedBySeat(quote.plan) ? seats : 1
+
 /** What was sold, in units of the currency (S2 §3 "Order"): a plan, or its seats where each has a price. */
 const itemOf = (row: OrderRow) => {
-  const { quote, seats, amount, currency } = row
+  const { quote, amount, currency } = row
   const { sku } = PLANS[quote.plan]
-  const quantity = isPricedBySeat(quote.plan) ? seats : 1
+  const quantity = soldUnits(row)
   const units = 10 ** CURRENCIES[currency].digits
   return {
     sku,

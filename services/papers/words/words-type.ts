@@ -21,6 +21,8 @@ export type PaperWords = {
   unitPrice: string
   /** Names `{product}`, `{plan}` and `{users}`. */
   item: string
+  /** In its place where a plan was changed within its year; names `{product}`, `{plan}`, `{users}` and `{period}`. */
+  changeItem: string
   /** Names `{percent}`. */
   discount: string
   beforeTax: string
