@@ -1,3 +1,4 @@
+import type { AskVatRegister } from '#features/checkout/check-vat-number.ts'
 import type { Log } from '#lib/util/log.ts'
 import type { Clock } from './clock/clock.ts'
 import type { ContentStore } from './content/content-store.ts'
@@ -49,6 +50,8 @@ export type ServicesContext = {
   systemTime: () => Date
   /** Platforms of advertisements that are told of conversions; none without its keys. */
   platforms: PlatformKeys
+  /** Whether a VAT number is true (`VIES_URL`). */
+  askVatRegister: AskVatRegister
   /** Whether a charge may move money (`mayBeReal`). */
   takesRealMoney: boolean
   log: Log

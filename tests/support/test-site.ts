@@ -29,7 +29,7 @@ export const testSite = (overrides: Partial<SignUpSite> = {}) => {
       stripe: null,
       takesPayPal: true,
     },
-    viesUrl: undefined,
+    askVatRegister: async () => 'unchecked',
     clickbankSecret: undefined,
     captcha: null,
     trustedProxyHops: 0,

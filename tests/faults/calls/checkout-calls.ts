@@ -1,6 +1,7 @@
 import type { CheckoutSite } from '#features/checkout/server/checkout-site.ts'
 import { referenceDriver } from '#features/checkout/server/drivers/reference.ts'
 import { stripeDriver } from '#features/checkout/server/drivers/stripe.ts'
+import { vatRegister } from '#lib/http/vat-register.ts'
 import type { StripeSettings } from '#lib/server/site.ts'
 import { checkoutBrowser, checkoutSite } from '../../support/checkout-browser.ts'
 import type { CheckoutServices } from '../../support/checkout-services.ts'
@@ -124,7 +125,7 @@ export const checkoutCallsOf = ({ services, stripeSettings }: Bought): readonly 
   const register: Service = {
     upstream: 'VAT register',
     sound: json(200, { valid: true, requestDate: '2026-11-25T12:00:00Z', userError: 'VALID' }),
-    withFault: (viesUrl) => ({ viesUrl }),
+    withFault: (url, { log }) => ({ askVatRegister: vatRegister({ url, log }) }),
   }
   return [
     ...of(user, WITH_USER_SERVICE),
