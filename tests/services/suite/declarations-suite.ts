@@ -157,10 +157,35 @@ export const declarationsSuite = (bench: () => Bench) =>
       )
     })
 
-    test('sends an address that no contract is known of few mails a day', async () => {
-      const { email } = newCancel()
-      for (let sent = 0; sent < DECLARATIONS_A_DAY + 2; sent += 1) await send(newCancel({ email }))
-      expect(await mailsTo(email)).toHaveLength(DECLARATIONS_A_DAY)
+    test('sends nobody more than a few mails a day, a customer neither; what gives money back is always confirmed', async () => {
+      const { email: stranger } = newCancel()
+      const { email: customer, orderNumber } = await buy()
+      for (const email of [stranger, customer]) {
+        for (let sent = 0; sent < 31; sent += 1) await send(newCancel({ email }))
+        expect(await mailsTo(email)).toHaveLength(DECLARATIONS_A_DAY)
+      }
+      await send(newWithdrawal({ email: customer, orderNumber }))
+      expect(await mailsTo(customer)).toHaveLength(DECLARATIONS_A_DAY + 1)
+      bench().clock.time += DAY_MS + 1000
+      await send(newCancel({ email: customer }))
+      expect(await mailsTo(customer)).toHaveLength(DECLARATIONS_A_DAY + 2)
+    })
+
+    test('writes to a customer in the language of the contract, whoever sends the form', async () => {
+      const { email, orderNumber } = await buy({ language: 'it' })
+      await send(newCancel({ email, language: 'de' }))
+      await send(newWithdrawal({ email, orderNumber }))
+      const mails = await (
+        await queries()
+      )
+        .select({ kind: outboxMails.kind, language: outboxMails.language })
+        .from(outboxMails)
+        .where(eq(outboxMails.recipient, email.toLowerCase()))
+      for (const kind of ['declaration', 'renewal-stopped']) {
+        const written = mails.filter((mail) => mail.kind === kind)
+        expect(written.length).toBeGreaterThan(0)
+        expect(new Set(written.map(({ language }) => language))).toEqual(new Set(['it']))
+      }
     })
 
     test.each([
