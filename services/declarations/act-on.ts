@@ -1,5 +1,5 @@
 import { and, eq, or, sql } from 'drizzle-orm'
-import type { Buyer } from '#features/checkout/purchase-contract.ts'
+import { isConsumer } from '#features/checkout/is-consumer.ts'
 import type {
   CancelDeclaration,
   Declaration,
@@ -86,8 +86,6 @@ const forAPerson = ({ orderNumber }: Declaration): Effect => ({
   accountEmail: null,
   language: null,
 })
-
-const isConsumer = ({ company, taxNumber }: Buyer) => company === null && taxNumber === null
 
 /** Whether somebody may leave within the year, for it is a renewed one of a consumer whose law says so. */
 const mayLeaveWithinYear = async (

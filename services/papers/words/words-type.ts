@@ -44,7 +44,7 @@ export type PaperWords = {
   buyer: string
   /** Names `{number}`. */
   buyerTaxNumber: string
-  /** Of the seller; names `{number}`. */
+  /** Of the seller, or of a buyer who is registered for the tax; names `{number}`. */
   vatNumber: string
   /** Name `{number}`; GST and HST have one, QST another. */
   gstHstNumber: string

@@ -14,6 +14,10 @@ import { DECLARATION_PATH, leaversOf, newCancel, newWithdrawal } from '../suppor
 
 const DAY_MS = 86_400_000
 
+const BUSINESS = { company: null, taxNumber: 'DE123456789', country: 'DE', province: null }
+
+const ITALIAN = { company: null, taxNumber: 'RSSMRA85T10A562S', country: 'IT', province: null }
+
 /** Who leaves without logging in is heard once, and what is plain follows of itself. */
 export const declarationsSuite = (bench: () => Bench) =>
   describe('POST /userbase/declaration', () => {
@@ -64,6 +68,24 @@ export const declarationsSuite = (bench: () => Bench) =>
       expect(await rowOf(stranger.id)).toMatchObject({ outcome: 'for-a-person' })
     })
 
+    test.each([
+      ['a business by its tax number alone', BUSINESS, 'for-a-person'],
+      ['somebody with the tax code of a person in Italy', ITALIAN, 'refund-due'],
+    ])('takes a withdrawal of %s as that', async (_case, change, outcome) => {
+      const { email, orderNumber } = await buy()
+      const database = await queries()
+      const bought = eq(orders.number, orderNumber)
+      const [order] = await database.select().from(orders).where(bought)
+      if (!order) throw new Error('No order')
+      await database
+        .update(orders)
+        .set({ buyer: { ...order.buyer, ...change } })
+        .where(bought)
+      const declaration = newWithdrawal({ email, orderNumber })
+      await send(declaration)
+      expect(await rowOf(declaration.id)).toMatchObject({ outcome })
+    })
+
     test('leaves a withdrawal after the period to a person', async () => {
       const { email, orderNumber } = await buy()
       const paidAt = new Date(bench().clock.time - 20 * DAY_MS)
@@ -91,6 +113,8 @@ export const declarationsSuite = (bench: () => Bench) =>
     test.each([
       ['tells a consumer of the withdrawal', { company: null, taxNumber: null }, true],
       ['says nothing of it to a company', { company: 'Roy Ltd', taxNumber: null }, false],
+      ['says nothing of it to a business by its tax number alone', BUSINESS, false],
+      ['tells somebody with the tax code of a person in Italy', ITALIAN, true],
     ])('the receipt %s', async (_case, change, isTold) => {
       const { email, orderNumber } = await buy()
       const [order] = await (
