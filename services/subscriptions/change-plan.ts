@@ -4,7 +4,6 @@ import type { PlanId } from '#lib/config/plans.ts'
 import type { Database } from '#services/db/database.ts'
 import { licences } from '#services/db/purchase-schema.ts'
 import { subscriptionCharges } from '#services/db/subscription-schema.ts'
-import { putMail } from '#services/mail/put-mail.ts'
 import { priceOf, quoteChange } from './change-quote.ts'
 import { beginCharge } from './do-step.ts'
 import { charge as chargeNow, type SubscriptionServices } from './due-work.ts'
@@ -16,6 +15,7 @@ import {
   type ChargeRow,
   type SubscriptionRow,
 } from './subscription-store.ts'
+import { tellChange } from './tell-change.ts'
 
 type Wanted = { subscriptionId: string; plan: PlanId; seats: number; now: Date }
 
@@ -52,31 +52,6 @@ const findChangeable = async (
   if (row.state !== 'active' || !row.renews) return 'not-active'
   return (await openChargeOf(transaction, row.id)) ? 'charging' : row
 }
-
-const tellChange = (
-  transaction: Database,
-  {
-    row,
-    plan,
-    seats,
-    now,
-    from,
-  }: Omit<Wanted, 'subscriptionId'> & { row: SubscriptionRow; from: 'now' | 'next' },
-) =>
-  putMail(transaction, {
-    key: `plan-changed:${row.id}:${now.toISOString()}`,
-    kind: 'plan-changed',
-    language: row.language,
-    recipient: row.buyer.email,
-    data: {
-      subscriptionId: row.id,
-      plan,
-      seats: String(seats),
-      from,
-      at: (from === 'now' ? now : row.periodEnd).toISOString(),
-    },
-    now,
-  })
 
 /**
  * Has another plan or number of people begin with the next period, or the present ones go on. What was told of the renewal holds no more:
