@@ -81,29 +81,40 @@ const moveLicence = (
     .set({ state: to })
     .where(and(eq(licences.userId, row.userId), eq(licences.state, from)))
 
+type Telling = {
+  kind: 'disputed' | 'dispute-won'
+  row: SubscriptionRow
+  order: OrderRow
+  now: Date
+}
+
+const tell = (transaction: Database, { kind, row, order, now }: Telling) =>
+  putMail(transaction, {
+    key: `${kind}:${order.number}`,
+    kind,
+    language: row.language,
+    recipient: row.buyer.email,
+    data: { subscriptionId: row.id, orderNumber: order.number },
+    now,
+  })
+
 const open = async (
   transaction: Database,
   { row, order, now }: { row: SubscriptionRow; order: OrderRow; now: Date },
 ) => {
   await moveLicence(transaction, { row, from: 'active', to: 'suspended' })
   await changeSubscription(transaction, { id: row.id, now, state: 'disputed' })
-  await putMail(transaction, {
-    key: `disputed:${order.number}`,
-    kind: 'disputed',
-    language: row.language,
-    recipient: row.buyer.email,
-    data: { subscriptionId: row.id, orderNumber: order.number },
-    now,
-  })
+  await tell(transaction, { kind: 'disputed', row, order, now })
 }
 
 const restore = async (
   transaction: Database,
-  { row, now }: { row: SubscriptionRow; now: Date },
+  { row, order, now }: { row: SubscriptionRow; order: OrderRow; now: Date },
 ) => {
   await moveLicence(transaction, { row, from: 'suspended', to: 'active' })
   const state = row.failingSince === null ? 'active' : 'past-due'
   await changeSubscription(transaction, { id: row.id, now, state })
+  await tell(transaction, { kind: 'dispute-won', row, order, now })
 }
 
 /** What the bank has returned is written down as a refund is: credit note, books, commission, mail, and the licence ends. */
@@ -125,7 +136,8 @@ const applyTo = async (
   const isNew = await keepOnce(transaction, { row, report, now })
   if (!isNew || row.state === 'ended') return
   if (report.state === 'opened' && !isKnown) return open(transaction, { row, order, now })
-  if (report.state === 'won' && row.state === 'disputed') return restore(transaction, { row, now })
+  if (report.state === 'won' && row.state === 'disputed')
+    return restore(transaction, { row, order, now })
   if (report.state === 'lost') {
     await endSubscription(transaction, { row, now, endsLicence: true, reason: 'dispute-lost' })
   }
