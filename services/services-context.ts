@@ -1,3 +1,4 @@
+import type { AskVatRegister } from '#features/checkout/check-vat-number.ts'
 import type { PaymentDriver } from '#features/checkout/provider/payment-driver.ts'
 import type { Log } from '#lib/util/log.ts'
 import type { Clock } from './clock/clock.ts'
@@ -52,6 +53,8 @@ export type ServicesContext = {
   systemTime: () => Date
   /** Platforms of advertisements that are told of conversions; none without its keys. */
   platforms: PlatformKeys
+  /** Whether a VAT number is true (`VIES_URL`). */
+  askVatRegister: AskVatRegister
   /** Whether a charge may move money (`mayBeReal`). */
   takesRealMoney: boolean
   log: Log

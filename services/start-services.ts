@@ -4,6 +4,7 @@ import { API_PATHS } from '#lib/config/api-paths.ts'
 import { publicEnv } from '#lib/config/env-public.ts'
 import type { ServerEnv } from '#lib/config/env-server.ts'
 import { VERSION } from '#lib/config/version.ts'
+import { vatRegister } from '#lib/http/vat-register.ts'
 import { derivedKey } from '#lib/util/hash-of.ts'
 import type { Log } from '#lib/util/log.ts'
 import { startAgreementLoop } from './agreements/tell-changes.ts'
@@ -132,6 +133,7 @@ export const startServices = async ({ env, log }: StartOptions): Promise<() => P
       contentFolder: env.CONTENT_DIR,
     },
     platforms: platformKeys(env),
+    askVatRegister: vatRegister({ url: env.VIES_URL, log }),
     takesRealMoney: mayBeReal({ server: env, shown: publicEnv() }),
     log,
     version: VERSION,

@@ -40,7 +40,7 @@ export const orderAnswer = z.object({
   seats: z.int(),
   paidAt: z.iso.datetime(),
   renewsAt: z.iso.datetime(),
-  /** Of the next year before tax, at the list prices of the day of the payment; null where the price book knows none, or the service says none. */
+  /** Of the next year at the list prices of the day of the payment, before the taxes of Canada, with value added tax, or without it where the buyer owes it; null where the price book knows none, or the service says none. */
   renewalPrice: z._default(z.nullable(amountSchema), null),
   /** Whether the first year had a discount, which the next one has not. */
   isFirstYearReduced: z._default(z.boolean(), false),

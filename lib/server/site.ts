@@ -5,6 +5,7 @@ import { publicEnv, takesPayPal, type PublicEnv } from '#lib/config/env-public.t
 import { serverEnv, type ServerEnv } from '#lib/config/env-server.ts'
 import { HAND_OFF_RETRY_PAUSES_MS, HAND_OFF_WAIT_MS } from '#lib/config/hand-off.ts'
 import type { UpstreamName } from '#lib/config/reference-services.ts'
+import { vatRegister } from '#lib/http/vat-register.ts'
 import type { Log } from '#lib/util/log.ts'
 import type { LimitCall } from './rate-limit/call-limits.ts'
 import type { LimitPay } from './rate-limit/pay-limits.ts'
@@ -38,7 +39,7 @@ export type Site = ServiceUrls & {
   geoHeaders: Partial<Record<'country' | 'region' | 'city' | 'timeZone', string | undefined>>
   payment: PaymentSettings
   /** The register of VAT numbers of the European Union, where it is asked (docs/decisions/048). */
-  viesUrl: string | undefined
+  askVatRegister: ReturnType<typeof vatRegister>
   /** Checks receipts of the affiliate marketplace, where it is set (S2 §4). */
   clickbankSecret: string | undefined
   /** The captcha of the pages that have one (S2 §7); without a secret its answers are not checked. */
@@ -109,7 +110,7 @@ const siteOf = (env: ServerEnv): Site => {
       isReal: publishableKey !== undefined,
       takesPayPal: takesPayPal(publicVariables),
     },
-    viesUrl: env.VIES_URL,
+    askVatRegister: vatRegister({ url: env.VIES_URL, log }),
     clickbankSecret: env.CLICKBANK_SECRET,
     captcha: captchaOf(env, publicVariables),
     trustedProxyHops: env.TRUSTED_PROXY_HOPS,

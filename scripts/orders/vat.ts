@@ -16,7 +16,7 @@ const LINES = `
 
 /**
  * Sales with value added tax by country, rate, currency and the quarter in which they were made, refunds taken off; what a return for the
- * Union's one-stop shop asks for (Directive 2006/112/EC, art. 365 and 369g).
+ * Union's one-stop shop asks for (Directive 2006/112/EC, art. 365 and 369g), and what was sold to buyers who owe the tax, which it does not.
  */
 export const vatQuestion = (days: { from: string; until: string }): string =>
   `select coalesce(place->'taxedAt'->>'country', buyer->>'country') as country, (tax->>'rate')::int as rate, currency, ${QUARTER} as quarter,
@@ -27,9 +27,14 @@ export const vatQuestion = (days: { from: string; until: string }): string =>
 /** Rates are kept in thousandths of a percent. */
 const RATE_PARTS = 1000
 
+/** In place of a rate. */
+const REVERSE_CHARGE = 'reverse charge'
+
 const lineOf = ({ country, rate, currency, quarter, lines, net, vat }: Row): string[] => {
   const units = (amount: unknown) => typedUnits(Number(amount), currencySchema.parse(currency))
-  const cells = [country, Number(rate) / RATE_PARTS, currency, quarter, lines].map(csvCell)
+  // There is no rate of nothing: such a line is of buyers who owe the tax in place of the seller.
+  const percent = Number(rate) === 0 ? REVERSE_CHARGE : Number(rate) / RATE_PARTS
+  const cells = [country, percent, currency, quarter, lines].map(csvCell)
   return [...cells, units(net), units(vat)]
 }
 

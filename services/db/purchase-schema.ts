@@ -40,6 +40,7 @@ const MAIL_KINDS = [
   'plan-changed',
   'plan-unchanged',
   'disputed',
+  'dispute-won',
   'declaration',
   'email-change',
   'address-changed',

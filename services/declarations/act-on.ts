@@ -1,11 +1,12 @@
 import { and, eq, or, sql } from 'drizzle-orm'
-import type { Buyer } from '#features/checkout/purchase-contract.ts'
+import { isConsumer } from '#features/checkout/is-consumer.ts'
 import type {
   CancelDeclaration,
   Declaration,
   WithdrawDeclaration,
 } from '#features/leaving/leaving-contract.ts'
 import { leavesRenewedYear } from '#lib/config/consumer-law.ts'
+import type { Locale } from '#lib/config/locales.ts'
 import type { Database } from '#services/db/database.ts'
 import { orders } from '#services/db/purchase-schema.ts'
 import { users } from '#services/db/schema.ts'
@@ -72,9 +73,10 @@ const subscriptionOf = async (writing: Database, sought: Sought) => {
 
 type Row = typeof declarations.$inferSelect
 
-/** What follows a declaration, of which subscription, and the address of the account where that is known. */
+/** What follows a declaration, of which subscription, and the address of the account and the language of the contract where they are known. */
 type Effect = Pick<Row, 'outcome' | 'subscriptionId' | 'orderNumber'> & {
   accountEmail: string | null
+  language: Locale | null
 }
 
 type Acting<Kind extends Declaration> = { declaration: Kind; now: Date }
@@ -84,9 +86,8 @@ const forAPerson = ({ orderNumber }: Declaration): Effect => ({
   subscriptionId: null,
   orderNumber,
   accountEmail: null,
+  language: null,
 })
-
-const isConsumer = ({ company, taxNumber }: Buyer) => company === null && taxNumber === null
 
 /** Whether somebody may leave within the year, for it is a renewed one of a consumer whose law says so. */
 const mayLeaveWithinYear = async (queries: Database, { buyer, providerId }: SubscriptionRow) => {
@@ -106,11 +107,12 @@ const cancel = async (
   const found = await subscriptionOf(writing, declaration)
   if (!found) return forAPerson(declaration)
   const { subscription, accountEmail } = found
-  const known = { ...forAPerson(declaration), subscriptionId: subscription.id, accountEmail }
-  const { language, wishedEnd } = declaration
+  const { id: subscriptionId, language } = subscription
+  const known = { ...forAPerson(declaration), subscriptionId, accountEmail, language }
+  const { wishedEnd } = declaration
   // Whoever wants to stay longer than the paid year needs another one.
   if (wishedEnd !== null && new Date(wishedEnd) > subscription.periodEnd) return known
-  const stopped = await stopRenewal(writing, { subscriptionId: subscription.id, now, language })
+  const stopped = await stopRenewal(writing, { subscriptionId, now })
   if (await mayLeaveWithinYear(writing, subscription)) return known
   return stopped.kind !== 'ended' && isOrdinary(declaration, subscription.periodEnd)
     ? { ...known, outcome: 'stopped' }
@@ -129,6 +131,7 @@ const withdraw = async (
     subscriptionId: subscription?.id ?? null,
     orderNumber: order.number,
     accountEmail,
+    language: order.language,
   } as const
   if (!isWithdrawable(order, { now })) return known
   await takeBack(writing, {

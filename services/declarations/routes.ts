@@ -57,10 +57,12 @@ const keep = (writing: Database, { row, now }: { row: ReturnType<typeof rowOf>; 
 
 const DAY_MS = 86_400_000
 
-/** How many declarations are confirmed within a day to an address that no contract is known of. */
+/** How many declarations are confirmed to an address within a day, withdrawals aside that give money back. */
 export const DECLARATIONS_A_DAY = 3
 
-type Confirming = { declaration: Declaration; accountEmail: string | null; now: Date }
+type Effect = Awaited<ReturnType<typeof actOn>>
+
+type Confirming = { declaration: Declaration; effect: Effect; now: Date }
 
 const isFlooded = async (
   writing: Pick<Database, '$count'>,
@@ -79,21 +81,22 @@ const isFlooded = async (
 }
 
 /**
- * Confirms a declaration with all of it to the address that was given, and to the account's where that is another one. To an address
- * that no contract is known of a few go a day, so that the form sends no mail for somebody else.
+ * Confirms a declaration with all of it to the address that was given, and to the account's where that is another one, in the language of
+ * the contract: who has typed the address may speak another. A few go to an address a day, so that the form fills nobody's mailbox; the
+ * number of an order and its address, which give money back, a stranger does not know.
  */
 const confirmDeclaration = async (
   writing: Pick<Database, 'insert' | '$count'>,
-  { declaration: { id, language, email }, accountEmail, now }: Confirming,
+  { declaration: { id, language, email }, effect, now }: Confirming,
 ): Promise<void> => {
-  const given = normalizeEmail(email)
-  if (accountEmail === null && (await isFlooded(writing, { recipient: given, now }))) return
-  const recipients = new Set([given, ...(accountEmail ? [normalizeEmail(accountEmail)] : [])])
+  const { accountEmail, outcome } = effect
+  const recipients = new Set([email, ...(accountEmail ? [accountEmail] : [])].map(normalizeEmail))
   for (const recipient of recipients) {
+    if (outcome !== 'returned' && (await isFlooded(writing, { recipient, now }))) continue
     await putMail(writing, {
       key: `declaration:${id}:${recipient}`,
       kind: 'declaration',
-      language,
+      language: effect.language ?? language,
       recipient,
       data: { declaration: id },
       now,
@@ -113,13 +116,17 @@ const take = (
       const receivedAt = (kept?.receivedAt ?? now).toISOString()
       return { answer: { status: 'stored', reference, receivedAt }, isNew, outcome: undefined }
     }
-    const { accountEmail, ...effect } = await actOn(writing, { declaration, now })
-    await writing.update(declarations).set(effect).where(eq(declarations.id, declaration.id))
-    await confirmDeclaration(writing, { declaration, accountEmail, now })
+    const effect = await actOn(writing, { declaration, now })
+    const { outcome, subscriptionId, orderNumber } = effect
+    await writing
+      .update(declarations)
+      .set({ outcome, subscriptionId, orderNumber })
+      .where(eq(declarations.id, declaration.id))
+    await confirmDeclaration(writing, { declaration, effect, now })
     return {
       answer: { status: 'stored', reference, receivedAt: now.toISOString() },
       isNew,
-      outcome: effect.outcome,
+      outcome,
     }
   })
 

@@ -1,4 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
+import { isConsumer } from '#features/checkout/is-consumer.ts'
 import { mayBeWithdrawn } from '#features/leaving/withdrawal-period.ts'
 import type { Database } from '#services/db/database.ts'
 import { orders } from '#services/db/purchase-schema.ts'
@@ -10,11 +11,7 @@ type Bought = Pick<OrderRow, 'buyer' | 'paidAt' | 'refunded' | 'total'>
 export const isWithdrawable = (
   { buyer, paidAt, refunded, total }: Bought,
   { now }: { now: Date },
-): boolean =>
-  buyer.company === null &&
-  buyer.taxNumber === null &&
-  refunded < total &&
-  mayBeWithdrawn({ paidAt, now })
+): boolean => isConsumer(buyer) && refunded < total && mayBeWithdrawn({ paidAt, now })
 
 /** The orders of an account that may be withdrawn from, the newest first. */
 export const withdrawableOrders = async (

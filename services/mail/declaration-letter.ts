@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Buyer } from '#features/checkout/purchase-contract.ts'
+import { isConsumer } from '#features/checkout/is-consumer.ts'
 import { writtenMoments } from '#features/leaving/written-moment.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { dateFormat } from '#lib/util/date-format.ts'
@@ -89,10 +89,10 @@ export const declarationLetter = async (
 
 /** What the receipt of a consumer says of withdrawing, and the link to it; nothing to who buys for a company. */
 export const withdrawalWords = (
-  { company, taxNumber }: Pick<Buyer, 'company' | 'taxNumber'>,
+  buyer: Parameters<typeof isConsumer>[0],
   { language, siteUrl }: Pick<Wanted, 'language' | 'siteUrl'>,
 ): { text: string[]; links: Letter['links'] } => {
-  if (company !== null || taxNumber !== null) return { text: [], links: [] }
+  if (!isConsumer(buyer)) return { text: [], links: [] }
   const { right, link } = DECLARATION_WORDS[language]
   const href = siteLink('withdrawal', { siteUrl, locale: language })
   return { text: [right], links: [{ text: link, href }] }

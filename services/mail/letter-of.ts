@@ -75,8 +75,7 @@ const orderOf = async (queries: Database, number: string) => {
 const renewalLines = (order: OrderRow, language: Locale): string[] => {
   const words = MAIL_WORDS[language].receipt
   const { renewalPrice: amount, isFirstYearReduced } = toldRenewal(order)
-  const sentence =
-    taxNoteOf(order.taxes) === 'included' ? words.renewalPriceWithVat : words.renewalPrice
+  const sentence = words.renewalPrice[taxNoteOf(order.taxes)]
   const price = (of: number) => writtenMoney({ amount: of, currency: order.currency }, language)
   return [
     fillWords(words.renewal, { date: writtenDay(order.renewsAt, language) }),

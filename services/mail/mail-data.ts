@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { AFFILIATE_EVENTS } from '#features/affiliate/affiliate-events.ts'
 import { FLAG_KINDS } from '#features/affiliate/flag-kinds.ts'
+import { FAILURE_REASONS } from '#features/checkout/payment-terms.ts'
 import { ANNOUNCED_TEXTS } from '#features/legal/text-versions.ts'
 import { orderNumberSchema } from '#features/orders/order-contract.ts'
 import { currencySchema as currency } from '#features/pricing/money.ts'
@@ -62,6 +63,9 @@ export const MAIL_DATA = {
     currency,
     periodEnd: at,
     nextTry: at,
+    /** Why, and whether that try is the last: older mails say neither. */
+    reason: z._default(z.enum(FAILURE_REASONS), 'declined'),
+    isLast: z._default(z.enum(['yes', 'no']), 'no'),
   }),
   'subscription-ended': z.object({
     subscriptionId,
@@ -75,6 +79,7 @@ export const MAIL_DATA = {
   /** The change that was not paid for. */
   'plan-unchanged': z.object({ subscriptionId, plan, seats }),
   disputed: z.object({ subscriptionId, orderNumber: orderNumberSchema }),
+  'dispute-won': z.object({ subscriptionId, orderNumber: orderNumberSchema }),
   /** What became of an application, an agreement, a flag or a payment; `usd` and `fee` in cents. */
   affiliate: z.object({
     event: z.enum(AFFILIATE_EVENTS),

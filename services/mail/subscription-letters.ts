@@ -69,14 +69,18 @@ const noticePart = ({ mail, language }: Wanted): Part => {
 
 const failedPart = ({ mail, language }: Wanted, { seats }: SubscriptionRow): Part => {
   const words = SUBSCRIPTION_WORDS[language].failed
-  const { plan, total, currency, periodEnd, nextTry } = MAIL_DATA['charge-failed'].parse(mail.data)
+  const { plan, total, currency, periodEnd, nextTry, reason, isLast } = MAIL_DATA[
+    'charge-failed'
+  ].parse(mail.data)
+  const intro = reason === 'authentication-failed' ? words.confirm : words.intro
   const amount = writtenMoney({ amount: total, currency }, language)
   const day = (moment: string) => writtenDay(new Date(moment), language)
   return {
     subject: words.subject,
     opening: [
-      fillWords(words.intro, { total: amount, item: itemText({ plan, seats }, language) }),
+      fillWords(intro, { total: amount, item: itemText({ plan, seats }, language) }),
       fillWords(words.access, { date: day(periodEnd) }),
+      ...(isLast === 'yes' ? [words.last] : []),
     ],
     facts: {
       lines: [{ label: words.next, value: day(nextTry) }],
@@ -150,6 +154,16 @@ const disputedPart = ({ mail, language }: Wanted): Part => {
   }
 }
 
+const disputeWonPart = ({ mail, language }: Wanted): Part => {
+  const { subject, intro, access } = SUBSCRIPTION_WORDS[language].disputeWon
+  const { orderNumber: order } = MAIL_DATA['dispute-won'].parse(mail.data)
+  return {
+    subject: fillWords(subject, { order }),
+    opening: [fillWords(intro, { order }), access],
+    ending: [],
+  }
+}
+
 /** What is told of subscriptions. */
 const KINDS = [
   'renewal-notice',
@@ -160,6 +174,7 @@ const KINDS = [
   'plan-changed',
   'plan-unchanged',
   'disputed',
+  'dispute-won',
 ] as const satisfies readonly MailKind[]
 
 export type SubscriptionMail = (typeof KINDS)[number]
@@ -186,6 +201,8 @@ const partOf = (
       return changedPart(wanted)
     case 'plan-unchanged':
       return unchangedPart(wanted)
+    case 'dispute-won':
+      return disputeWonPart(wanted)
     case 'disputed':
       return disputedPart(wanted)
   }

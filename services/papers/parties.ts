@@ -1,5 +1,6 @@
 import type { Buyer } from '#features/checkout/purchase-contract.ts'
-import type { TaxLine } from '#features/checkout/tax.ts'
+import { isReverseCharged, type TaxLine } from '#features/checkout/tax.ts'
+import { vatNumberIn } from '#features/checkout/vat-number.ts'
 import { BRAND } from '#lib/config/brand.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { fillText } from '#lib/util/fill-text.ts'
@@ -63,7 +64,8 @@ export const partiesOf = (
   registered: Registered = BRAND,
 ): Paper['parties'] => {
   const words = PAPER_WORDS[locale]
-  const { company, taxNumber } = buyer
+  const { company, taxNumber, country } = buyer
+  const isVat = isReverseCharged(taxes) || vatNumberIn(taxNumber, country)?.hasLetters === true
   return [
     {
       title: words.seller,
@@ -80,7 +82,9 @@ export const partiesOf = (
         `${buyer.firstName} ${buyer.lastName}`,
         buyer.email,
         ...buyerAddress(buyer, locale),
-        ...(taxNumber ? [fillText(words.buyerTaxNumber, { number: taxNumber })] : []),
+        ...(taxNumber
+          ? [fillText(words[isVat ? 'vatNumber' : 'buyerTaxNumber'], { number: taxNumber })]
+          : []),
       ],
     },
   ]

@@ -1,12 +1,12 @@
 import { isReverseCharged, listBeforeTax } from '#features/checkout/tax.ts'
 import { receiptNumberOf } from '#features/orders/document-numbers.ts'
 import { PLAN_NAMES } from '#features/pricing/plan-names.ts'
-import { isPricedBySeat } from '#features/pricing/seats.ts'
 import { shownSaving } from '#features/pricing/shown-saving.ts'
 import { BRAND } from '#lib/config/brand.ts'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#lib/config/locales.ts'
 import { fillText } from '#lib/util/fill-text.ts'
 import type { orders } from '#services/db/purchase-schema.ts'
+import { soldUnits } from '#services/purchase/order-answer.ts'
 import type { Paper, PaperLine } from './paper.ts'
 import { partiesOf, writtenPlace } from './parties.ts'
 import { PAPER_WORDS } from './words.ts'
@@ -31,26 +31,29 @@ export const taxLines = (
     }
   })
 
-const itemOf = ({ quote, seats }: PaperOrder, locale: Locale): string => {
-  const { item, users } = PAPER_WORDS[locale]
-  return fillText(item, {
-    product: BRAND.name,
-    plan: PLAN_NAMES[quote.plan],
-    users: fillText(seats === 1 ? users.one : users.other, { count: seats.toLocaleString(locale) }),
-  })
-}
-
 /** The time that was paid for. */
 const periodOf = ({ periodStart, paidAt, renewsAt }: PaperOrder) => ({
   from: periodStart ?? paidAt,
   to: renewsAt,
 })
 
+const itemOf = (order: PaperOrder, locale: Locale): string => {
+  const { kind, quote, seats } = order
+  const { item, changeItem, users } = PAPER_WORDS[locale]
+  return fillText(kind === 'change' ? changeItem : item, {
+    product: BRAND.name,
+    period: writtenPeriod(periodOf(order), locale),
+    plan: PLAN_NAMES[quote.plan],
+    users: fillText(seats === 1 ? users.one : users.other, { count: seats.toLocaleString(locale) }),
+  })
+}
+
 /** How many at what price, as the line below it has them: the whole as one where it cannot be shared out to the cent. */
 const unitOf = (order: PaperOrder, locale: Locale): string => {
-  const { quote, seats, amount, currency } = order
-  const whole = shownSaving(quote) ? listBeforeTax(order) : amount
-  const quantity = isPricedBySeat(quote.plan) && whole % seats === 0 ? seats : 1
+  const { amount, currency } = order
+  const whole = shownSaving(order.quote) ? listBeforeTax(order) : amount
+  const sold = soldUnits(order)
+  const quantity = whole % sold === 0 ? sold : 1
   const price = writtenMoney({ amount: whole / quantity, currency }, locale)
   return `${quantity.toLocaleString(locale)} × ${price}`
 }

@@ -1,4 +1,4 @@
-import { listBeforeTax } from '#features/checkout/tax.ts'
+import { listBeforeTax, toldPrice } from '#features/checkout/tax.ts'
 import { receiptNumberOf } from '#features/orders/document-numbers.ts'
 import type { Order } from '#features/orders/order-contract.ts'
 import { PLAN_NAMES } from '#features/pricing/plan-names.ts'
@@ -12,11 +12,15 @@ import type { orders } from '#services/db/purchase-schema.ts'
 
 export type OrderRow = typeof orders.$inferSelect
 
+/** How many were sold: the seats where each has a price; the difference to a larger plan is one. */
+export const soldUnits = ({ kind, quote, seats }: OrderRow): number =>
+  kind !== 'change' && isPricedBySeat(quote.plan) ? seats : 1
+
 /** What was sold, in units of the currency (S2 §3 "Order"): a plan, or its seats where each has a price. */
 const itemOf = (row: OrderRow) => {
-  const { quote, seats, amount, currency } = row
+  const { quote, amount, currency } = row
   const { sku } = PLANS[quote.plan]
-  const quantity = isPricedBySeat(quote.plan) ? seats : 1
+  const quantity = soldUnits(row)
   const units = 10 ** CURRENCIES[currency].digits
   return {
     sku,
@@ -27,11 +31,15 @@ const itemOf = (row: OrderRow) => {
   }
 }
 
-/** What the next year costs, as receipt and page say it: at the list prices of the day of the payment, before tax. */
-export const toldRenewal = ({ quote, seats, currency, paidAt }: OrderRow) => ({
-  renewalPrice: listPriceOf({ plan: quote.plan, seats, currency, at: paidAt })?.amount ?? null,
-  isFirstYearReduced: quote.percentOff > 0,
-})
+/** What the next year costs, as receipt and page say it: at the list prices of the day of the payment, as its taxes have them. */
+export const toldRenewal = ({ quote, seats, currency, paidAt, buyer, taxes }: OrderRow) => {
+  const list = listPriceOf({ plan: quote.plan, seats, currency, at: paidAt })
+  const told = { taxes, country: buyer.country, at: paidAt }
+  return {
+    renewalPrice: list ? toldPrice(list.amount, told) : null,
+    isFirstYearReduced: quote.percentOff > 0,
+  }
+}
 
 /** What was taken off, before tax as the other figures are. */
 const savingOf = (row: OrderRow) => {

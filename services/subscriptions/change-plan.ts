@@ -2,7 +2,6 @@ import { seatsOf } from '#features/pricing/seats.ts'
 import type { PlanId } from '#lib/config/plans.ts'
 import type { Database } from '#services/db/database.ts'
 import { subscriptionCharges, subscriptionEvents } from '#services/db/subscription-schema.ts'
-import { putMail } from '#services/mail/put-mail.ts'
 import { priceOf, quoteChange } from './change-quote.ts'
 import { beginCharge } from './do-step.ts'
 import { charge as chargeNow, type SubscriptionServices } from './due-work.ts'
@@ -14,6 +13,7 @@ import {
   type ChargeRow,
   type SubscriptionRow,
 } from './subscription-store.ts'
+import { tellChange } from './tell-change.ts'
 
 type Wanted = { subscriptionId: string; plan: PlanId; seats: number; now: Date }
 
@@ -50,31 +50,6 @@ const findChangeable = async (
   if (row.state !== 'active' || !row.renews) return 'not-active'
   return (await openChargeOf(transaction, row.id)) ? 'charging' : row
 }
-
-const tellChange = (
-  transaction: Database,
-  {
-    row,
-    plan,
-    seats,
-    now,
-    from,
-  }: Omit<Wanted, 'subscriptionId'> & { row: SubscriptionRow; from: 'now' | 'next' },
-) =>
-  putMail(transaction, {
-    key: `plan-changed:${row.id}:${now.toISOString()}`,
-    kind: 'plan-changed',
-    language: row.language,
-    recipient: row.buyer.email,
-    data: {
-      subscriptionId: row.id,
-      plan,
-      seats: String(seats),
-      from,
-      at: (from === 'now' ? now : row.periodEnd).toISOString(),
-    },
-    now,
-  })
 
 /**
  * Has another plan or number of people begin with the next period, or the present ones go on. What was told of the renewal holds no more:

@@ -4,6 +4,7 @@ import { yearAfter } from '#lib/util/year-after.ts'
 import type { Database } from '#services/db/database.ts'
 import { subscriptionCharges, type ToldRenewal } from '#services/db/subscription-schema.ts'
 import { putMail } from '#services/mail/put-mail.ts'
+import type { ServicesContext } from '#services/services-context.ts'
 import { endSubscription } from './end-subscription.ts'
 import { isExtended, periodEndFor, type Facts, type Step } from './next-step.ts'
 import { ordersOf } from './orders-of.ts'
@@ -14,6 +15,7 @@ import {
   type ChargeRow,
   type SubscriptionRow,
 } from './subscription-store.ts'
+import { tellChange } from './tell-change.ts'
 import { tellUnchanged } from './tell-unchanged.ts'
 
 /** What the provider has to be asked for, once the transaction is over. */
@@ -23,6 +25,7 @@ type Doing<Kind extends Step['kind']> = {
   facts: Facts
   step: Extract<Step, { kind: Kind }>
   now: Date
+  log: ServicesContext['log']
 }
 
 /** Gives the time that a late notice of ours costs, once a period. */
@@ -34,13 +37,31 @@ const movePeriodEnd = async (
     ? changeSubscription(transaction, { id: row.id, now, extendedTo: periodEnd })
     : row
 
+type Renewing = { row: SubscriptionRow; now: Date; log: ServicesContext['log'] }
+
+/** Has the present plan go on where the book prices no more the one that was to follow: customer and operator are told. */
+const keepPlan = async (transaction: Database, { row, now, log }: Renewing) => {
+  const { id, plan, seats, nextPlan, currency } = row
+  log.error(
+    { event: 'planned plan without a price', subscription: id, plan: nextPlan, currency },
+    'The price book has no row of a plan that a customer has chosen for the next period: the present plan goes on',
+  )
+  const kept = await changeSubscription(transaction, { id, now, nextPlan: null, nextSeats: null })
+  await tellChange(transaction, { row: kept, plan, seats, now, from: 'next' })
+  return kept
+}
+
 /** What is told of the next period: the first notice reckons it, a second one repeats it. */
-const toldOf = async (transaction: Database, row: SubscriptionRow): Promise<ToldRenewal> => {
+const toldOf = async (transaction: Database, renewing: Renewing): Promise<ToldRenewal> => {
+  const { row } = renewing
   if (row.told) return row.told
   const [plan, seats] = [row.nextPlan ?? row.plan, row.nextSeats ?? row.seats]
   const { last } = await ordersOf(transaction, row.providerId)
   const wanted = { subscription: row, plan, seats, at: row.periodEnd, lastQuote: last.quote }
   const price = renewalPrice(wanted)
+  if (!price && row.nextPlan !== null) {
+    return toldOf(transaction, { ...renewing, row: await keepPlan(transaction, renewing) })
+  }
   if (!price) throw new Error(`There is no price of ${plan} in ${row.currency}`)
   const periodEnd = row.periodEnd.toISOString()
   return { plan, seats, ...price, currency: row.currency, periodEnd, notices: [] }
@@ -48,12 +69,12 @@ const toldOf = async (transaction: Database, row: SubscriptionRow): Promise<Told
 
 const giveNotice = async (
   transaction: Database,
-  { facts, step: { days }, now }: Doing<'notice'>,
+  { facts, step: { days }, now, log }: Doing<'notice'>,
 ): Promise<undefined> => {
   const { subscription } = facts
   const periodEnd = periodEndFor(subscription.periodEnd, { days, now })
   const row = await movePeriodEnd(transaction, { row: subscription, periodEnd, now })
-  const told = await toldOf(transaction, row)
+  const told = await toldOf(transaction, { row, now, log })
   const writtenAt = now.toISOString()
   const mailKey = `renewal-notice:${row.id}:${days}:${writtenAt}`
   await putMail(transaction, {
@@ -147,18 +168,18 @@ const abandon = async (
 /** Does what is due for a subscription, inside the transaction that holds it; gives what the provider has to be asked for. */
 export const doStep = async (
   transaction: Database,
-  { facts, step, now }: { facts: Facts; step: Step; now: Date },
+  { facts, step, now, log }: Doing<Step['kind']>,
 ): Promise<ProviderTask | undefined> => {
   const { subscription: row, openCharge } = facts
   switch (step.kind) {
     case 'notice':
-      return giveNotice(transaction, { facts, step, now })
+      return giveNotice(transaction, { facts, step, now, log })
     case 'charge':
-      return beginRenewal(transaction, { facts, step, now })
+      return beginRenewal(transaction, { facts, step, now, log })
     case 'look':
       return openCharge && { kind: 'charge', charge: openCharge }
     case 'abandon':
-      return abandon(transaction, { facts, step, now })
+      return abandon(transaction, { facts, step, now, log })
     case 'postpone':
       await movePeriodEnd(transaction, { row, periodEnd: step.until, now })
       return undefined

@@ -118,7 +118,7 @@ const lookAt = async (
     await wait(step?.at ?? null)
     return undefined
   }
-  const task = await doStep(transaction, { facts, step, now })
+  const task = await doStep(transaction, { facts, step, now, log: services.log })
   if (!task) return undefined
   // Whoever dies on the way to the provider leaves it to be asked again.
   const since = task.kind === 'charge' ? task.charge.startedAt : (row.endedAt ?? now)

@@ -52,6 +52,10 @@ const daysFrom = (moment: Date, days: number) => new Date(moment.getTime() + day
 export const nextTryAt = (failingSince: Date, failedTries: number): Date =>
   daysFrom(failingSince, RETRY_DAYS[failedTries - 1] ?? 0)
 
+/** When a subscription ends that renews no more: where its charge has failed, on the day of the last try, so that until then the stop can be taken back. */
+const endOf = ({ periodEnd, failingSince }: SubscriptionRow): Date =>
+  failingSince === null ? periodEnd : nextTryAt(failingSince, RETRY_DAYS.length)
+
 /** When a notice is written, so many days and an hour before the end of a period. */
 const noticeAt = (periodEnd: Date, days: number) =>
   new Date(periodEnd.getTime() - days * DAY_MS - LEAD_MS)
@@ -105,10 +109,10 @@ const openStep = ({ subscription, charge, now }: Open): Step | undefined => {
 /** What a subscription needs next (docs/decisions/045); undefined where nothing is to be done until somebody acts. */
 export const nextStep = (facts: Facts, now: Date): Step | undefined => {
   const { subscription, openCharge } = facts
-  const { state, renews, dueAt, periodEnd } = subscription
+  const { state, renews, dueAt } = subscription
   if (openCharge) return openStep({ subscription, charge: openCharge, now })
   if (state === 'ended') return dueAt === null ? undefined : { kind: 'close', at: dueAt }
   if (state === 'disputed') return undefined
-  if (!renews) return { kind: 'end', at: periodEnd }
+  if (!renews) return { kind: 'end', at: endOf(subscription) }
   return renewalStep(facts, now)
 }

@@ -71,30 +71,41 @@ const keepOnce = async (
   return kept.length > 0
 }
 
-const open = async (
-  transaction: Database,
-  { row, order, now }: { row: SubscriptionRow; order: OrderRow; now: Date },
-) => {
-  await changeSubscription(transaction, { id: row.id, now, state: 'disputed' })
-  await putMail(transaction, {
-    key: `disputed:${order.number}`,
-    kind: 'disputed',
+type Telling = {
+  kind: 'disputed' | 'dispute-won'
+  row: SubscriptionRow
+  order: OrderRow
+  now: Date
+}
+
+const tell = (transaction: Database, { kind, row, order, now }: Telling) =>
+  putMail(transaction, {
+    key: `${kind}:${order.number}`,
+    kind,
     language: row.language,
     recipient: row.buyer.email,
     data: { subscriptionId: row.id, orderNumber: order.number },
     now,
   })
+
+const open = async (
+  transaction: Database,
+  { row, order, now }: { row: SubscriptionRow; order: OrderRow; now: Date },
+) => {
+  await changeSubscription(transaction, { id: row.id, now, state: 'disputed' })
+  await tell(transaction, { kind: 'disputed', row, order, now })
 }
 
 const restore = async (
   transaction: Database,
-  { row, now }: { row: SubscriptionRow; now: Date },
+  { row, order, now, isWon }: { row: SubscriptionRow; order: OrderRow; now: Date; isWon: boolean },
 ) => {
   const rows = await contractRows(transaction, row.providerId)
   // The bank may have to decide about another payment yet.
   if (rows.some(({ isDisputed }) => isDisputed)) return
   const state = row.failingSince === null ? 'active' : 'past-due'
   await changeSubscription(transaction, { id: row.id, now, state })
+  if (isWon) await tell(transaction, { kind: 'dispute-won', row, order, now })
 }
 
 /** What the bank has returned is written down as a refund is: credit note, books, commission, mail, and what it paid for has ended. */
@@ -117,7 +128,7 @@ const applyTo = async (
   if (!isNew || row.state === 'ended') return
   if (report.state === 'opened' && !isKnown) return open(transaction, { row, order, now })
   if (report.state !== 'opened' && row.state === 'disputed') {
-    await restore(transaction, { row, now })
+    await restore(transaction, { row, order, now, isWon: report.state === 'won' })
   }
 }
 

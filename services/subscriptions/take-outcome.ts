@@ -107,7 +107,8 @@ const tellFailure = (
     charge,
     now,
     nextTry,
-  }: { row: SubscriptionRow; charge: ChargeRow; now: Date; nextTry: Date },
+    isLast,
+  }: { row: SubscriptionRow; charge: ChargeRow; now: Date; nextTry: Date; isLast: boolean },
 ) =>
   putMail(transaction, {
     key: `charge-failed:${keyOfCharge(charge)}`,
@@ -121,6 +122,8 @@ const tellFailure = (
       currency: charge.currency,
       periodEnd: row.periodEnd.toISOString(),
       nextTry: nextTry.toISOString(),
+      reason: charge.reason ?? 'declined',
+      isLast: isLast ? 'yes' : 'no',
     },
     now,
   })
@@ -144,7 +147,8 @@ const takeFailure = async (
   }
   const failingSince = row.failingSince ?? now
   const nextTry = nextTryAt(failingSince, failedTries)
-  if (row.renews) await tellFailure(transaction, { row, charge, now, nextTry })
+  const isLast = failedTries === MOST_FAILURES - 1
+  if (row.renews) await tellFailure(transaction, { row, charge, now, nextTry, isLast })
   await changeSubscription(transaction, {
     id: row.id,
     now,

@@ -35,6 +35,7 @@ export const disputeSuite = (bench: () => Bench, stripe?: StartProvider) =>
       expect(await rowOf(subscriptionId)).toMatchObject({ state: 'active' })
       expect(await heldBy(userId)).toMatchObject({ plan: 'basic' })
       expect(await mailsOf(email, 'disputed')).toHaveLength(1)
+      expect(await mailsOf(email, 'dispute-won')).toHaveLength(1)
       await tell(`dp_${subscriptionId}_4`, 'lost')
       expect(await rowOf(subscriptionId)).toMatchObject({ state: 'ended' })
       expect(await heldBy(userId)).toBeUndefined()

@@ -13,6 +13,8 @@ import { subscribersOf } from './life/subscriber.ts'
 const AT = '2027-11-25T15:30:00.000Z'
 const LATER = '2027-11-28T15:30:00.000Z'
 
+const FAILED = { plan: 'basic', total: '34478', currency: 'USD', periodEnd: AT, nextTry: LATER }
+
 /** What a mail of each kind is told with, and what has to stand in it, whatever the language. */
 const MAILS: [MailKind, Record<string, string>, RegExp][] = [
   [
@@ -20,10 +22,11 @@ const MAILS: [MailKind, Record<string, string>, RegExp][] = [
     { plan: 'basic', seats: '1', amount: '29988', total: '34478', currency: 'USD', at: AT },
     /344[.,]78[^]*44[.,]90[^]*account\/billing/,
   ],
+  ['charge-failed', FAILED, /344[.,]78[^]*2027/],
   [
     'charge-failed',
-    { plan: 'basic', total: '34478', currency: 'USD', periodEnd: AT, nextTry: LATER },
-    /344[.,]78[^]*2027/,
+    { ...FAILED, reason: 'authentication-failed', isLast: 'yes' },
+    /344[.,]78[^]*(?:banque|bank|banca|banco)[^]*2027[^]*(?:last one|letzte|dernière|último|l’ultimo|última)/i,
   ],
   ['subscription-ended', { reason: 'stopped' }, /Basic/],
   ['subscription-ended', { reason: 'unpaid' }, /Basic/],
@@ -38,6 +41,7 @@ const MAILS: [MailKind, Record<string, string>, RegExp][] = [
   ],
   ['plan-unchanged', { plan: 'premium', seats: '5' }, /Premium/],
   ['disputed', { orderNumber: 'BB-0123456789' }, /BB-0123456789/],
+  ['dispute-won', { orderNumber: 'BB-0123456789' }, /BB-0123456789[^]*(?:licen|lizenz)/i],
 ]
 
 /** Every mail about a subscription, in every language. */

@@ -99,6 +99,14 @@ test('an open charge is asked for before anything else, and left where the renew
   expect(nextStep(facts({ renews: false }, { openCharge: pending }), now)?.kind).toBe('look')
 })
 
+test('a stop while a charge has failed can be taken back until the day of the last try', () => {
+  const failing = { state: 'past-due', failingSince: END, failedTries: 1 } as const
+  const at = new Date(END.getTime() + 14 * DAY_MS)
+  expect(nextStep(facts({ ...failing, renews: false }), END)).toEqual({ kind: 'end', at })
+  expect(nextStep(facts(failing), END)?.kind).toBe('charge')
+  expect(nextStep(facts({ renews: false }), END)).toEqual({ kind: 'end', at: END })
+})
+
 test('nothing is charged while a payment is disputed: what did not reach the provider waits, what did is asked for', () => {
   const state = 'disputed'
   expect(nextStep(facts({ state }, { openCharge: charge() }), now)).toBeUndefined()

@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { users } from '#services/db/schema.ts'
+import { subscriptions } from '#services/db/subscription-schema.ts'
 import { recordRefund } from '#services/refunds/record-refund.ts'
 import { endNow, resumeRenewal, stopRenewal } from '#services/subscriptions/customer-acts.ts'
 import type { Bench } from '../services/support/bench.ts'
@@ -70,6 +71,25 @@ export const yearSuite = (bench: () => Bench, stripe?: StartProvider) =>
       expect(isOf(subscriptionId)).toHaveLength(0)
     })
 
+    test('goes on with its plan where the book prices the chosen one no more, and says so to customer and operator', async () => {
+      const { subscriptionId, userId, email } = await subscribe()
+      const { periodEnd } = await rowOf(subscriptionId)
+      await (
+        await queries()
+      )
+        .update(subscriptions)
+        .set({ nextPlan: sql`'gone'`, nextSeats: 3 })
+        .where(eq(subscriptions.id, subscriptionId))
+      await liveUntil(periodEnd.getTime() + DAY_MS)
+      const renewed = { state: 'active', plan: 'basic', seats: 1, nextPlan: null }
+      expect(await rowOf(subscriptionId)).toMatchObject(renewed)
+      expect(await ordersOf(userId)).toHaveLength(2)
+      const told = (await mailsOf(email, 'plan-changed')).map(({ data }) => data)
+      expect(told).toMatchObject([{ plan: 'basic', seats: '1', from: 'next' }])
+      const event = `"event":"planned plan without a price","subscription":"${subscriptionId}"`
+      expect(bench().logLines.filter((line) => line.includes(event))).toHaveLength(1)
+    })
+
     test('is told of failures on days 0, 3 and 7 and ends on day 14', async () => {
       const { subscriptionId, userId, email } = await subscribe()
       const { periodEnd } = await rowOf(subscriptionId)
@@ -79,7 +99,11 @@ export const yearSuite = (bench: () => Bench, stripe?: StartProvider) =>
       expect(await heldBy(userId)).toBeUndefined()
       await liveUntil(periodEnd.getTime() + 16 * DAY_MS)
       expect(await rowOf(subscriptionId)).toMatchObject({ state: 'ended', dueAt: null })
-      expect(await mailsOf(email, 'charge-failed')).toHaveLength(3)
+      const failures = await mailsOf(email, 'charge-failed')
+      const told = failures.map(({ data }) => `${String(data.nextTry)} ${String(data.isLast)}`)
+      expect(told.toSorted((a, b) => a.localeCompare(b)).map((text) => text.split(' ')[1])).toEqual(
+        ['no', 'no', 'yes'],
+      )
       expect(await mailsOf(email, 'subscription-ended')).toHaveLength(1)
       expect(isOf(subscriptionId)).toHaveLength(4)
       provider().course = () => ({ state: 'succeeded' })

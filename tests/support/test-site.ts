@@ -29,7 +29,7 @@ export const testSite = (overrides: Partial<SignUpSite> = {}) => {
       isReal: false,
       takesPayPal: true,
     },
-    viesUrl: undefined,
+    askVatRegister: async () => 'unchecked',
     clickbankSecret: undefined,
     captcha: null,
     trustedProxyHops: 0,

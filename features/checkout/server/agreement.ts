@@ -9,7 +9,7 @@ import { dateFormat } from '#lib/util/date-format.ts'
 import { unbroken } from '#lib/util/unbroken.ts'
 import { yearAfter } from '#lib/util/year-after.ts'
 import type { PayRequest } from '../checkout-contract.ts'
-import { taxNoteOf, type TaxLine } from '../tax.ts'
+import { taxNoteOf, toldPrice, type TaxLine } from '../tax.ts'
 
 /** Names the wording of the consent beside the button; an order keeps which one its buyer agreed to (S2 §9). */
 const CONSENT_VERSION = 'order-2026-11'
@@ -27,13 +27,15 @@ export type Agreement = {
 const digestOf = (words: readonly string[]) =>
   createHash('sha256').update(words.join('\n')).digest('hex')
 
-type Bought = { quote: Quote; taxes: readonly TaxLine[]; at: Date }
+type Bought = { quote: Quote; taxes: readonly TaxLine[]; country: string; at: Date }
 
 /** When a purchase of this moment renews and for how much: the list price of the day, in which a discount has no part. */
-const renewalOf = async ({ quote, taxes, at }: Bought, language: Locale): Promise<string[]> => {
+const renewalOf = async (bought: Bought, language: Locale): Promise<string[]> => {
+  const { quote, taxes, at } = bought
   const t = await getTranslations({ locale: language, namespace: 'checkout' })
-  const { amount } = listPriceOf({ ...quote, at, lastQuote: quote }) ?? { amount: quote.list }
   const { currency, percentOff } = quote
+  const list = listPriceOf({ ...quote, at, lastQuote: quote })?.amount ?? quote.list
+  const amount = toldPrice(list, bought)
   const money = formatMoney({ amount, currency }, language)
   const price = withCurrency(money, currency)
   const days = dateFormat(language, { dateStyle: 'long', timeZone: BOOKS_TIME_ZONE })

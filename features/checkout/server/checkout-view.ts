@@ -80,12 +80,14 @@ const attemptFacts = ({ attempt }: Purchase, { now, payment }: CheckoutSite) => 
 
 /** The terms of what can still be ordered, in the language of the page, which has written it into its cookie. */
 const agreementOf = async (
-  { purchase, figures: { quote, taxes } }: { purchase: Purchase; figures: Figures },
+  { purchase, place, figures }: { purchase: Purchase; place: BuyerPlace | null; figures: Figures },
   { headers, site }: Seen,
 ) => {
   const language = cookieIn(headers, 'language')
   if (!isLocale(language) || !['open', 'failed'].includes(checkoutStateOf(purchase))) return null
-  const { renewal, record } = await agreementIn(language, { quote, taxes, at: site.now() })
+  const { quote, taxes } = figures
+  const terms = { quote, taxes, country: place?.country ?? '', at: site.now() }
+  const { renewal, record } = await agreementIn(language, terms)
   return { renewal, record }
 }
 
@@ -99,11 +101,12 @@ export const checkoutViewOf = async (
   const buyer = state === 'paid' ? null : (attempt?.buyer ?? null)
   const known = keptPlace(headers)
   const place = known ? { country: known.country, province: known.province } : null
-  const figures = await figuresOf({ purchase, place: buyer ?? place }, site)
+  const billed = buyer ?? place
+  const figures = await figuresOf({ purchase, place: billed }, site)
   return {
     ...figures,
     ...attemptFacts(purchase, site),
-    agreement: await agreementOf({ purchase, figures }, { headers, site }),
+    agreement: await agreementOf({ purchase, place: billed, figures }, { headers, site }),
     agreedTo: agreedIn(purchase),
     state,
     reference,

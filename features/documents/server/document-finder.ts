@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Locale } from '#lib/config/locales.ts'
-import { recentValues } from '#lib/server/recent-values.ts'
 import type { Log } from '#lib/util/log.ts'
+import { recentValues } from '#lib/util/recent-values.ts'
 import type { RelatedDocument } from '../related-documents.ts'
 import { chooseDocuments, type DocumentQuestion } from './choose-documents.ts'
 import { defaultDocuments } from './default-documents.ts'

@@ -1,5 +1,5 @@
 import { BOOKS_TIME_ZONE } from '#lib/config/books.ts'
-import { isLocale } from '#lib/config/locales.ts'
+import { isLocale, type Locale } from '#lib/config/locales.ts'
 import { formatMoney, withCurrency } from '#lib/i18n/format-money.ts'
 import { numberFormat } from '#lib/i18n/number-format.ts'
 import { dateFormat } from '#lib/util/date-format.ts'
@@ -52,13 +52,26 @@ const writeItems = (root: HTMLElement, { items, currencyCode: currency }: ShownO
   pattern?.replaceWith(...rows)
 }
 
+/** What the next year costs: in the one sentence that says of taxes what holds for this buyer. */
+const renewalFacts = (
+  { renewalPrice, taxes, currencyCode: currency }: ShownOrder,
+  locale: Locale,
+) => {
+  const none = { renewalPrice: null, renewalPriceWithVat: null, renewalPriceWithoutVat: null }
+  if (renewalPrice === null) return none
+  const price = formatMoney({ amount: renewalPrice, currency }, locale)
+  const vat = taxes.find(({ tax }) => tax === 'VAT')
+  if (!vat) return { ...none, renewalPrice: price }
+  return vat.rate > 0
+    ? { ...none, renewalPriceWithVat: price }
+    : { ...none, renewalPriceWithoutVat: price }
+}
+
 /** Writes an order into the receipt of the page. */
 export const writeReceipt = (root: HTMLElement, order: ShownOrder): void => {
   const { currencyCode: currency, discount, refunded } = order
   const locale = localeOfPage()
   const money = (amount: number) => formatMoney({ amount, currency }, locale)
-  const renewal = order.renewalPrice === null ? null : money(order.renewalPrice)
-  const hasVat = order.taxes.some(({ tax, rate }) => tax === 'VAT' && rate > 0)
   writeItems(root, order)
   writeTaxes(root, order)
   fillFacts(root, {
@@ -71,8 +84,7 @@ export const writeReceipt = (root: HTMLElement, order: ShownOrder): void => {
     discount: discount && money(-discount.amount),
     subtotal: discount || order.taxes.length > 0 ? money(order.amount) : null,
     total: withCurrency(money(order.total), currency),
-    renewalPrice: hasVat ? null : renewal,
-    renewalPriceWithVat: hasVat ? renewal : null,
+    ...renewalFacts(order, locale),
     // A sentence without a figure: it is there or not.
     firstYear: order.isFirstYearReduced ? '' : null,
     refunded: refunded > 0 ? money(-refunded) : null,

@@ -34,6 +34,8 @@ const percent = () => <span data-fill="percent" />
 
 const renewalPriceWithVat = () => <span data-fill="renewalPriceWithVat" />
 
+const renewalPriceWithoutVat = () => <span data-fill="renewalPriceWithoutVat" />
+
 const renewalPrice = () => <span data-fill="renewalPrice" />
 
 const Stamp = ({ word, day }: { word: string; day?: boolean }) => (
@@ -107,6 +109,9 @@ export const Receipt = async ({ locale }: Props) => {
       </p>
       <p className="mt-2 text-small text-ink-soft" data-row hidden>
         {t.rich('renewalPriceWithVat', { price: renewalPriceWithVat })}
+      </p>
+      <p className="mt-2 text-small text-ink-soft" data-row hidden>
+        {t.rich('renewalPriceWithoutVat', { price: renewalPriceWithoutVat })}
       </p>
       <p className="mt-2 text-small text-ink-soft" data-row hidden>
         {t('firstYear')}

@@ -1,8 +1,8 @@
 import { NextResponse } from 'next/server'
 import { UPSTREAMS, type UpstreamName } from '#lib/config/reference-services.ts'
 import { isReachable } from '#lib/http/is-reachable.ts'
+import { recentValues } from '#lib/util/recent-values.ts'
 import type { Handle } from '../answer/api-handler.ts'
-import { recentValues } from '../recent-values.ts'
 import type { Site } from '../site.ts'
 import { release } from './release.ts'
 

@@ -7,6 +7,9 @@ export const FEEDBACK_LIMITS = {
   everybodyMinute: { points: 60, seconds: 60 },
 } as const
 
+/** The law wants that a contract can be cancelled at any time (§ 312k BGB): one visitor does not close that form for all. */
+const LEAVING_EVERYBODY = { points: 3000, seconds: 60 } as const
+
 type Options = LimitSettings & {
   /** What is written: each is counted for itself. */
   kind?: 'feedback' | 'messages' | 'contact' | 'uninstall' | 'leaving'
@@ -18,9 +21,10 @@ export const feedbackLimits = ({ kind = 'feedback', ...settings }: Options): Lim
     name: `${kind}-${name}`,
     ...FEEDBACK_LIMITS[name],
   })
+  const ofEverybody = limit('everybodyMinute')
   return rateLimits(settings).network({
     ofNetwork: [limit('addressMinute'), limit('addressDay')],
-    ofEverybody: limit('everybodyMinute'),
+    ofEverybody: kind === 'leaving' ? { ...ofEverybody, ...LEAVING_EVERYBODY } : ofEverybody,
     lineOf: (reached) => ({ event: `${kind} limited`, limit: reached }),
   })
 }

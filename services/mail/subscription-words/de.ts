@@ -14,12 +14,15 @@ export const de: SubscriptionWords = {
     cancel: 'Ohne Anmeldung kündigen',
   },
   failed: {
-    subject: 'Die Zahlung für Ihre Verlängerung wurde abgelehnt',
+    subject: 'Wir konnten Ihre Verlängerung nicht abbuchen',
     intro: 'wir wollten {total} für {item} abbuchen, die Zahlung wurde aber abgelehnt.',
+    confirm:
+      'wir wollten {total} für {item} abbuchen. Ihre Bank verlangt aber, dass Sie eine solche Zahlung selbst bestätigen, was bei einer automatischen Verlängerung nicht möglich ist. Bitte geben Sie eine andere Karte an.',
     access:
       'Der bezahlte Zeitraum ist am {date} abgelaufen. Ihre Lizenz ruht, bis die Zahlung eingeht.',
     due: 'Offener Betrag in\u00A0{currency}',
     next: 'Nächster Versuch',
+    last: 'Der nächste Versuch ist der letzte: Schlägt auch er fehl, endet Ihr Abo.',
     update: 'Unter „Abrechnung“ lässt sich auch die Verlängerung ausschalten.',
     open: 'Karte ändern',
   },
@@ -74,5 +77,11 @@ export const de: SubscriptionWords = {
       'Ihre Bank teilt uns mit, dass die Zahlung für die Bestellung {order} beanstandet wurde.',
     access: 'Bis die Bank entschieden hat, ruht Ihre Lizenz, und es wird nichts abgebucht.',
     mistake: 'Wenn das ein Irrtum ist, sagen Sie es bitte Ihrer Bank und schreiben Sie uns.',
+  },
+  disputeWon: {
+    subject: 'Die Zahlung für die Bestellung {order} bleibt bestehen',
+    intro:
+      'Ihre Bank hat entschieden, dass die Zahlung für die Bestellung {order} bestehen bleibt.',
+    access: 'Ihre Lizenz ruht nicht mehr, und Ihr Abo läuft weiter wie zuvor.',
   },
 }

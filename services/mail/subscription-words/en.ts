@@ -16,10 +16,13 @@ export const en: SubscriptionWords = {
   failed: {
     subject: 'We couldn’t charge your renewal',
     intro: 'We tried to charge {total} for {item}, and the payment was declined.',
+    confirm:
+      'We tried to charge {total} for {item}, but your bank wants you to confirm such a payment yourself, which an automatic renewal cannot do. Please use another card.',
     access:
       'The time you paid for ended on {date}, so your license is paused until the payment arrives.',
     due: 'Amount due in\u00A0{currency}',
     next: 'Next attempt',
+    last: 'The next attempt is the last one: if it fails too, your subscription ends.',
     update: 'In Billing you can also turn off the renewal.',
     open: 'Change your card',
   },
@@ -70,5 +73,10 @@ export const en: SubscriptionWords = {
     intro: 'Your bank tells us that the payment for order {order} is disputed.',
     access: 'Until the bank has decided, your license is suspended and nothing is charged.',
     mistake: 'If this is a mistake, please tell your bank and write to us.',
+  },
+  disputeWon: {
+    subject: 'The payment for order {order} stands',
+    intro: 'Your bank has decided that the payment for order {order} stands.',
+    access: 'Your license is no longer suspended, and your subscription goes on as before.',
   },
 }

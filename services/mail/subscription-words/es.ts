@@ -16,10 +16,13 @@ export const es: SubscriptionWords = {
   failed: {
     subject: 'No hemos podido cobrar su renovación',
     intro: 'Hemos intentado cobrar {total} por {item}, pero el pago ha sido rechazado.',
+    confirm:
+      'Hemos intentado cobrar {total} por {item}, pero su banco exige que usted mismo confirme un pago así, y una renovación automática no lo permite. Utilice otra tarjeta.',
     access:
       'El período pagado terminó el {date}: su licencia queda en pausa hasta que llegue el pago.',
     due: 'Importe pendiente en\u00A0{currency}',
     next: 'Próximo intento',
+    last: 'El próximo intento es el último: si también falla, su suscripción termina.',
     update: 'En Facturación también puede desactivar la renovación.',
     open: 'Cambiar la tarjeta',
   },
@@ -71,5 +74,10 @@ export const es: SubscriptionWords = {
     intro: 'Su banco nos informa de que el pago del pedido {order} está en disputa.',
     access: 'Hasta que el banco decida, su licencia queda suspendida y no se cobra nada.',
     mistake: 'Si se trata de un error, avise a su banco y escríbanos.',
+  },
+  disputeWon: {
+    subject: 'El pago del pedido {order} se mantiene',
+    intro: 'Su banco ha decidido que el pago del pedido {order} se mantiene.',
+    access: 'Su licencia ya no está suspendida y su suscripción continúa como antes.',
   },
 }

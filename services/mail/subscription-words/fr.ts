@@ -16,10 +16,13 @@ export const fr: SubscriptionWords = {
   failed: {
     subject: 'Le paiement du renouvellement a échoué',
     intro: 'Nous avons tenté de prélever {total} pour {item}, mais le paiement a été refusé.',
+    confirm:
+      'Nous avons tenté de prélever {total} pour {item}, mais votre banque vous demande de confirmer vous-même un tel paiement, ce qu’un renouvellement automatique ne permet pas. Veuillez utiliser une autre carte.',
     access:
       'La période payée a pris fin le {date} : votre licence est suspendue jusqu’à l’arrivée du paiement.',
     due: 'Montant dû en\u00A0{currency}',
     next: 'Prochaine tentative',
+    last: 'La prochaine tentative est la dernière : si elle échoue aussi, votre abonnement prend fin.',
     update: 'La page Facturation permet aussi de désactiver le renouvellement.',
     open: 'Changer de carte',
   },
@@ -72,5 +75,10 @@ export const fr: SubscriptionWords = {
     intro: 'Votre banque nous informe que le paiement de la commande {order} est contesté.',
     access: 'Jusqu’à la décision de la banque, votre licence est suspendue et rien n’est prélevé.',
     mistake: 'S’il s’agit d’une erreur, prévenez votre banque et écrivez-nous.',
+  },
+  disputeWon: {
+    subject: 'Le paiement de la commande {order} est maintenu',
+    intro: 'Votre banque a décidé que le paiement de la commande {order} est maintenu.',
+    access: 'Votre licence n’est plus suspendue et votre abonnement se poursuit comme avant.',
   },
 }

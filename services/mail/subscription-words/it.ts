@@ -16,10 +16,13 @@ export const it: SubscriptionWords = {
   failed: {
     subject: 'Non è stato possibile addebitare il rinnovo',
     intro: 'Abbiamo provato ad addebitare {total} per {item}, ma il pagamento è stato rifiutato.',
+    confirm:
+      'Abbiamo provato ad addebitare {total} per {item}, ma la Sua banca chiede che sia Lei a confermare un pagamento simile, cosa che un rinnovo automatico non consente. Utilizzi un’altra carta.',
     access:
       'Il periodo pagato è terminato il {date}: la licenza resta sospesa fino all’arrivo del pagamento.',
     due: 'Importo dovuto in\u00A0{currency}',
     next: 'Prossimo tentativo',
+    last: 'Il prossimo tentativo è l’ultimo: se fallisce anche questo, l’abbonamento termina.',
     update: 'In Fatturazione può anche disattivare il rinnovo.',
     open: 'Cambi la carta',
   },
@@ -72,5 +75,10 @@ export const it: SubscriptionWords = {
     intro: 'La Sua banca ci comunica che il pagamento dell’ordine {order} è contestato.',
     access: 'Finché la banca non decide, la licenza è sospesa e non viene addebitato nulla.',
     mistake: 'Se si tratta di un errore, avvisi la Sua banca e ci scriva.',
+  },
+  disputeWon: {
+    subject: 'Il pagamento dell’ordine {order} resta valido',
+    intro: 'La Sua banca ha deciso che il pagamento dell’ordine {order} resta valido.',
+    access: 'La licenza non è più sospesa e l’abbonamento prosegue come prima.',
   },
 }

@@ -16,9 +16,12 @@ export const pt: SubscriptionWords = {
   failed: {
     subject: 'Não foi possível cobrar sua renovação',
     intro: 'Tentamos cobrar {total} pelo {item}, mas o pagamento foi recusado.',
+    confirm:
+      'Tentamos cobrar {total} pelo {item}, mas seu banco exige que você mesmo confirme um pagamento assim, o que uma renovação automática não permite. Use outro cartão.',
     access: 'O período pago terminou em {date}: sua licença fica suspensa até o pagamento chegar.',
     due: 'Valor em aberto em\u00A0{currency}',
     next: 'Próxima tentativa',
+    last: 'A próxima tentativa é a última: se ela também falhar, sua assinatura termina.',
     update: 'Em Pagamentos também é possível desativar a renovação.',
     open: 'Trocar o cartão',
   },
@@ -71,5 +74,10 @@ export const pt: SubscriptionWords = {
     intro: 'Seu banco nos informou que o pagamento do pedido {order} foi contestado.',
     access: 'Até o banco decidir, sua licença fica suspensa e nada é cobrado.',
     mistake: 'Se for um engano, avise seu banco e escreva para nós.',
+  },
+  disputeWon: {
+    subject: 'O pagamento do pedido {order} foi mantido',
+    intro: 'Seu banco decidiu que o pagamento do pedido {order} fica mantido.',
+    access: 'Sua licença não está mais suspensa, e sua assinatura continua como antes.',
   },
 }

@@ -22,12 +22,16 @@ export type SubscriptionWords = {
     subject: string
     /** Names `{total}` and `{item}`. */
     intro: string
+    /** In its place where the bank wants the customer to confirm a payment (3-D Secure); the same names. */
+    confirm: string
     /** Names `{date}`, when access ended. */
     access: string
     /** Names `{currency}`. */
     due: string
     /** The line of the day on which it is tried again. */
     next: string
+    /** Before the last try. */
+    last: string
     update: string
     /** The link to where the card is changed. */
     open: string
@@ -84,5 +88,12 @@ export type SubscriptionWords = {
     intro: string
     access: string
     mistake: string
+  }
+  disputeWon: {
+    /** Names `{order}`. */
+    subject: string
+    /** Names `{order}`. */
+    intro: string
+    access: string
   }
 }

@@ -18,9 +18,12 @@ export const de: MailWords = {
       'Ihre Zahlung über {total} ist eingegangen, Ihr Abo ist aktiv. Sie können die Vorlagen jetzt herunterladen, bearbeiten und drucken.',
     renewal:
       'Ihr Abo ist bis zum {date} bezahlt und verlängert sich dann um ein weiteres Jahr, zu dem dann gültigen Preis. Wir erinnern Sie 21 Tage vorher per E-Mail.',
-    renewalPrice: 'Nach heutigem Listenpreis kostet das nächste Jahr {price} vor Steuern.',
-    renewalPriceWithVat:
-      'Nach heutigem Listenpreis kostet das nächste Jahr {price} inklusive MwSt.',
+    renewalPrice: {
+      added: 'Nach heutigem Listenpreis kostet das nächste Jahr {price} vor Steuern.',
+      included: 'Nach heutigem Listenpreis kostet das nächste Jahr {price} inklusive MwSt.',
+      reverse:
+        'Nach heutigem Listenpreis kostet das nächste Jahr {price} ohne MwSt., die Sie selbst abführen.',
+    },
     firstYear: 'Der Rabatt galt für das erste Jahr, nicht für die Verlängerung.',
     cancel:
       'Zum Kündigen melden Sie sich an, rufen unter „Mein Konto“ die Seite „Abrechnung“ auf und schalten die Verlängerung aus. Das ist jederzeit möglich, und Sie behalten den vollen Zugang bis zum Ende des bezahlten Jahres.',

@@ -18,8 +18,12 @@ export const en: MailWords = {
       'We’ve received your payment of {total}, and your subscription is active. You can now download, edit and print the templates.',
     renewal:
       'Your subscription is paid until {date} and then renews for another year, at the price in effect on that day. We send you a notice 21 days before.',
-    renewalPrice: 'At today’s list price, the next year costs {price} before tax.',
-    renewalPriceWithVat: 'At today’s list price, the next year costs {price} including VAT.',
+    renewalPrice: {
+      added: 'At today’s list price, the next year costs {price} before tax.',
+      included: 'At today’s list price, the next year costs {price} including VAT.',
+      reverse:
+        'At today’s list price, the next year costs {price} without VAT, which you account for yourself.',
+    },
     firstYear: 'The discount was for the first year; it does not apply to the renewal.',
     cancel:
       'To cancel, log in, open My Account, then Billing, and turn off automatic renewal. You can do so at any time, and you keep full access until the end of the year you paid for.',

@@ -18,8 +18,12 @@ export const es: MailWords = {
       'Hemos recibido su pago de {total} y su suscripción está activa. Ya puede descargar, editar e imprimir las plantillas.',
     renewal:
       'Su suscripción está pagada hasta el {date} y después se renueva por un año más, al precio vigente en ese momento. Le escribiremos 21 días antes.',
-    renewalPrice: 'Según la tarifa de hoy, el año siguiente cuesta {price} antes de impuestos.',
-    renewalPriceWithVat: 'Según la tarifa de hoy, el año siguiente cuesta {price}, IVA incluido.',
+    renewalPrice: {
+      added: 'Según la tarifa de hoy, el año siguiente cuesta {price} antes de impuestos.',
+      included: 'Según la tarifa de hoy, el año siguiente cuesta {price}, IVA incluido.',
+      reverse:
+        'Según la tarifa de hoy, el año siguiente cuesta {price} sin IVA, que declara usted mismo.',
+    },
     firstYear: 'El descuento era para el primer año; no se aplica a la renovación.',
     cancel:
       'Para cancelarla, inicie sesión, vaya a Mi cuenta y luego a Facturación, y desactive la renovación. Puede hacerlo cualquier día y conservará el acceso completo hasta el final del año pagado.',

@@ -18,8 +18,12 @@ export const fr: MailWords = {
       'Nous avons bien reçu votre paiement de {total} et votre abonnement est actif. Vous pouvez maintenant télécharger, modifier et imprimer les modèles.',
     renewal:
       'Votre abonnement est payé jusqu’au {date}, puis se renouvelle pour un an, au prix en vigueur à ce moment-là. Nous vous préviendrons 30 jours, puis 10 jours avant.',
-    renewalPrice: 'Au tarif d’aujourd’hui, l’année suivante coûte {price} hors taxes.',
-    renewalPriceWithVat: 'Au tarif d’aujourd’hui, l’année suivante coûte {price} TVA comprise.',
+    renewalPrice: {
+      added: 'Au tarif d’aujourd’hui, l’année suivante coûte {price} hors taxes.',
+      included: 'Au tarif d’aujourd’hui, l’année suivante coûte {price} TVA comprise.',
+      reverse:
+        'Au tarif d’aujourd’hui, l’année suivante coûte {price} sans la TVA, que vous acquittez vous-même.',
+    },
     firstYear:
       'La remise valait pour la première année ; elle ne s’applique pas au renouvellement.',
     cancel:

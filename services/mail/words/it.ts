@@ -18,8 +18,12 @@ export const it: MailWords = {
       'Abbiamo ricevuto il pagamento di {total} e l’abbonamento è attivo. Ora può scaricare, modificare e stampare i modelli.',
     renewal:
       'Il Suo abbonamento è pagato fino al {date} e poi si rinnova per un altro anno, al prezzo in vigore in quel momento. Le scriviamo 21 giorni prima.',
-    renewalPrice: 'Ai prezzi di oggi, l’anno successivo costa {price} al netto delle imposte.',
-    renewalPriceWithVat: 'Ai prezzi di oggi, l’anno successivo costa {price} IVA inclusa.',
+    renewalPrice: {
+      added: 'Ai prezzi di oggi, l’anno successivo costa {price} al netto delle imposte.',
+      included: 'Ai prezzi di oggi, l’anno successivo costa {price} IVA inclusa.',
+      reverse:
+        'Ai prezzi di oggi, l’anno successivo costa {price} senza IVA, che versa Lei direttamente.',
+    },
     firstYear: 'Lo sconto valeva per il primo anno e non si applica al rinnovo.',
     cancel:
       'Per disdire, acceda al Suo account, apra la pagina «Il mio account / Fatturazione» e disattivi il rinnovo. Può farlo in qualsiasi momento; l’accesso completo resta attivo fino alla fine dell’anno pagato.',

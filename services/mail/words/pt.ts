@@ -18,8 +18,12 @@ export const pt: MailWords = {
       'Recebemos seu pagamento de {total}, e sua assinatura está ativa. Agora você pode baixar, editar e imprimir os modelos.',
     renewal:
       'Sua assinatura está paga até {date} e depois é renovada por mais um ano, pelo preço vigente nessa data. Enviamos um aviso 21 dias antes.',
-    renewalPrice: 'Pelos preços de hoje, o ano seguinte custa {price} antes dos impostos.',
-    renewalPriceWithVat: 'Pelos preços de hoje, o ano seguinte custa {price}, com IVA incluído.',
+    renewalPrice: {
+      added: 'Pelos preços de hoje, o ano seguinte custa {price} antes dos impostos.',
+      included: 'Pelos preços de hoje, o ano seguinte custa {price}, com IVA incluído.',
+      reverse:
+        'Pelos preços de hoje, o ano seguinte custa {price} sem IVA, que você mesmo recolhe.',
+    },
     firstYear: 'O desconto valeu para o primeiro ano e não se aplica à renovação.',
     cancel:
       'Para cancelar, entre na sua conta, abra Minha conta e depois Pagamentos, e desative a renovação. Isso pode ser feito em qualquer dia, e você mantém o acesso completo até o fim do ano já pago.',

@@ -23,10 +23,8 @@ export type MailWords = {
     intro: string
     /** Names `{date}`; when the notice comes before (S2 §9). */
     renewal: string
-    /** Names `{price}`, that of the day of the payment. */
-    renewalPrice: string
-    /** The same where the price has value added tax in it. */
-    renewalPriceWithVat: string
+    /** Name `{price}`, that of the day of the payment: before tax, with value added tax in it, or without it where the buyer owes it. */
+    renewalPrice: { added: string; included: string; reverse: string }
     /** Of a discount. */
     firstYear: string
     cancel: string

@@ -15,6 +15,7 @@ export const de: PaperWords = {
   period: 'Leistungszeitraum',
   unitPrice: 'Menge und Einzelpreis vor Steuern',
   item: '{product} {plan}, ein Jahr, {users}',
+  changeItem: 'Wechsel zu {product} {plan}, {users}: Differenz ({period})',
   discount: '{percent} Rabatt',
   beforeTax: 'Vor Steuern',
   refundItem: 'Erstattet vor Steuern',

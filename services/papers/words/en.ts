@@ -15,6 +15,7 @@ export const en: PaperWords = {
   period: 'Period of supply',
   unitPrice: 'Quantity and unit price before tax',
   item: '{product} {plan}, one year, {users}',
+  changeItem: 'Change to {product} {plan}, {users}: difference ({period})',
   discount: 'Discount, {percent}',
   beforeTax: 'Before tax',
   refundItem: 'Refund before tax',

@@ -15,6 +15,7 @@ export const es: PaperWords = {
   period: 'Período de la prestación',
   unitPrice: 'Cantidad y precio unitario antes de impuestos',
   item: '{product} {plan}, un año, {users}',
+  changeItem: 'Cambio a {product} {plan}, {users}: diferencia ({period})',
   discount: 'Descuento del {percent}',
   beforeTax: 'Antes de impuestos',
   refundItem: 'Reembolsado antes de impuestos',

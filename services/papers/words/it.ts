@@ -15,6 +15,7 @@ export const it: PaperWords = {
   period: 'Periodo della prestazione',
   unitPrice: 'Quantità e prezzo unitario al netto delle imposte',
   item: '{product} {plan}, un anno, {users}',
+  changeItem: 'Passaggio a {product} {plan}, {users}: differenza ({period})',
   discount: 'Sconto {percent}',
   beforeTax: 'Al netto delle imposte',
   refundItem: 'Rimborsato al netto delle imposte',

@@ -15,6 +15,7 @@ export const pt: PaperWords = {
   period: 'Período do serviço',
   unitPrice: 'Quantidade e preço unitário antes dos impostos',
   item: '{product} {plan}, um ano, {users}',
+  changeItem: 'Mudança para {product} {plan}, {users}: diferença ({period})',
   discount: 'Desconto de {percent}',
   beforeTax: 'Antes dos impostos',
   refundItem: 'Reembolsado antes dos impostos',

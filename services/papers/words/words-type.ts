@@ -21,6 +21,8 @@ export type PaperWords = {
   unitPrice: string
   /** Names `{product}`, `{plan}` and `{users}`. */
   item: string
+  /** In its place where a plan was changed within its year; names `{product}`, `{plan}`, `{users}` and `{period}`. */
+  changeItem: string
   /** Names `{percent}`. */
   discount: string
   beforeTax: string
@@ -42,7 +44,7 @@ export type PaperWords = {
   buyer: string
   /** Names `{number}`. */
   buyerTaxNumber: string
-  /** Of the seller; names `{number}`. */
+  /** Of the seller, or of a buyer who is registered for the tax; names `{number}`. */
   vatNumber: string
   /** Name `{number}`; GST and HST have one, QST another. */
   gstHstNumber: string

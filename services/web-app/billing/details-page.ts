@@ -1,20 +1,16 @@
-import { eq } from 'drizzle-orm'
 import { html, raw } from 'hono/html'
+import { checkVatNumber } from '#features/checkout/check-vat-number.ts'
 import { countriesIn } from '#features/checkout/countries.ts'
 import { buyerSchema, type Buyer } from '#features/checkout/purchase-contract.ts'
 import { isRegionOf, listedRegions, regionsOf } from '#features/checkout/regions.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { SETTLED_COUNTRIES } from '#lib/config/settled-countries.ts'
 import { typedLine } from '#lib/util/typed-text.ts'
-import { subscriptions } from '#services/db/subscription-schema.ts'
 import { fillWords } from '#services/fill-words.ts'
 import { readForm } from '#services/http/posted-form.ts'
 import type { ServicesContext } from '#services/services-context.ts'
-import {
-  changeSubscription,
-  liveSubscription,
-  lockSubscription,
-} from '#services/subscriptions/subscription-store.ts'
+import { changeBuyer } from '#services/subscriptions/change-buyer.ts'
+import { liveSubscription } from '#services/subscriptions/subscription-store.ts'
 import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
 import { isForeign } from '#services/web-app/is-foreign.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
@@ -185,38 +181,10 @@ export const showDetails = async (visit: MemberVisit): Promise<Html | Response> 
   return formPage({ visit, typed: typedOf(subscription.buyer), wrong: [] })
 }
 
-type Saved = { visit: MemberVisit; subscriptionId: string; buyer: Buyer }
-
-/** What decides about taxes. */
-const TAXED_BY = ['country', 'province', 'taxNumber'] as const
-
-/** Another place or number has other taxes: what was told of the renewal holds no more, and is told anew. */
-const saveBuyer = ({ visit, subscriptionId, buyer }: Saved): Promise<void> =>
-  visit.database.transaction(async (transaction) => {
-    const row = await lockSubscription(transaction, subscriptionId)
-    if (!row) return
-    const { email } = row.buyer
-    const isMoved = TAXED_BY.some((name) => row.buyer[name] !== buyer[name])
-    if (isMoved) {
-      const moved = { ...buyer, email }
-      await changeSubscription(transaction, {
-        id: row.id,
-        now: visit.now,
-        buyer: moved,
-        told: null,
-      })
-      return
-    }
-    await transaction
-      .update(subscriptions)
-      .set({ buyer: { ...buyer, email }, changedAt: visit.now })
-      .where(eq(subscriptions.id, row.id))
-  })
-
 /** Saves the details for the next papers, or says which fields are wrong with all that was typed. */
 export const saveDetails = async (
   visit: MemberVisit,
-  { takesRealMoney }: Pick<ServicesContext, 'takesRealMoney'>,
+  services: Pick<ServicesContext, 'takesRealMoney' | 'askVatRegister' | 'now'>,
 ): Promise<Html | Response> => {
   const { context, database, tongues } = visit
   const subscription = await liveSubscription(database, visit)
@@ -235,10 +203,13 @@ export const saveDetails = async (
   }
   const isMoved = typed.country !== subscription.buyer.country
   // Later charges go by this country, as the first one did in the checkout.
-  if (takesRealMoney && isMoved && !Object.hasOwn(SETTLED_COUNTRIES, typed.country)) {
+  if (services.takesRealMoney && isMoved && !Object.hasOwn(SETTLED_COUNTRIES, typed.country)) {
     context.status(422)
     return formPage({ visit, typed, wrong: ['country'], alert: words.notServed })
   }
-  await saveBuyer({ visit, subscriptionId: subscription.id, buyer: checked.buyer })
+  const { buyer } = checked
+  const vat = await checkVatNumber(buyer, services)
+  const { id: subscriptionId } = subscription
+  await changeBuyer(database, { subscriptionId, buyer, vat, now: visit.now })
   return goSaying(visit, 'details')
 }

@@ -15,7 +15,7 @@ import type { MemberVisit } from '#services/web-app/member-visit.ts'
 import { MEMBER_WORDS } from '#services/web-app/member-words.ts'
 import { page, type Html } from '#services/web-app/page.ts'
 import { placeLink, type PageLanguages } from '#services/web-app/web-app-path.ts'
-import { paperFileLink, paperHtml } from './paper-html.ts'
+import { factsHtml, paperFileLink, paperHtml } from './paper-html.ts'
 
 /** As many as a page shows. */
 const NEWEST = 20
@@ -75,8 +75,11 @@ const linksHtml = ([action, ...others]: Letter['links']): Html =>
       ${others.map(({ text, href }) => html`<li><a href="${href}">${text}</a></li>`)}
     </ul>`
 
-const letterPart = ({ opening, paper, ending, links }: Letter, tongues: PageLanguages): Html =>
-  html`${opening.map((text) => html`<p>${text}</p>`)}
+const letterPart = (
+  { opening, facts, paper, ending, links }: Letter,
+  tongues: PageLanguages,
+): Html =>
+  html`${opening.map((text) => html`<p>${text}</p>`)} ${facts ? factsHtml(facts) : ''}
   ${
     paper
       ? html`<h2>${paper.title}</h2>

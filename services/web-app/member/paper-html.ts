@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html'
+import type { Letter } from '#services/mail/letter.ts'
 import { paperFile, type Paper, type PaperLine } from '#services/papers/paper.ts'
 import { rowsHtml } from '#services/web-app/billing/billing-html.ts'
 import type { Html } from '#services/web-app/page.ts'
@@ -9,6 +10,12 @@ const row = ({ label, value }: PaperLine, isTotal = false): Html =>
     <th scope="row">${label}</th>
     <td>${value}</td>
   </tr>`
+
+/** What a mail is about at a glance. */
+export const factsHtml = ({ lines, total }: NonNullable<Letter['facts']>): Html =>
+  html`<table>
+    ${lines.map((line) => row(line))} ${total ? row(total, true) : ''}
+  </table>`
 
 /** A receipt or credit note as part of a page. */
 export const paperHtml = ({ facts, amounts, total, after, parties }: Paper): Html =>

@@ -4,6 +4,8 @@ import { cancel } from '#features/leaving/server/cancel.ts'
 import { withdraw } from '#features/leaving/server/withdraw.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { answer, type Handle } from '#lib/server/answer/api-handler.ts'
+import { feedbackLimits } from '#lib/server/rate-limit/feedback-limits.ts'
+import { memoryLimiters } from '#lib/server/rate-limit/limiters.ts'
 import type { Site } from '#lib/server/site.ts'
 import { SITE_URL, testSite } from '../../support/test-site.ts'
 import { upstreamOfFile } from '../../support/upstream-of-file.ts'
@@ -160,6 +162,17 @@ describe.each([
     const { status } = await post(handle, { fields: { ...fields, step: 'confirmed' }, ofSite })
     expect(status).toBe(429)
     expect(stored()).toEqual([])
+  })
+
+  it('stays open to everybody where no proxy vouches for addresses, whoever fills it in again and again', async () => {
+    const { log } = testSite().site
+    const limit = feedbackLimits({
+      makeLimiter: memoryLimiters,
+      hashKey: 'k',
+      kind: 'leaving',
+      log,
+    })
+    for (let sent = 0; sent < 300; sent += 1) expect(await limit('')).toBeUndefined()
   })
 
   it.each(LOCALE_CODES)('answers both steps in %s', async (language) => {

@@ -3,6 +3,7 @@ import { referenceDriver } from '#features/checkout/provider/reference.ts'
 import type { StripeSettings } from '#features/checkout/provider/stripe-client.ts'
 import { stripeDriver } from '#features/checkout/provider/stripe.ts'
 import type { CheckoutSite } from '#features/checkout/server/checkout-site.ts'
+import { vatRegister } from '#lib/http/vat-register.ts'
 import { checkoutBrowser, checkoutSite, WEBHOOK_SECRET } from '../../support/checkout-browser.ts'
 import type { CheckoutServices } from '../../support/checkout-services.ts'
 import { json } from '../../support/upstream-server.ts'
@@ -129,7 +130,7 @@ export const checkoutCallsOf = ({ services, stripeSettings }: Bought): readonly 
   const register: Service = {
     upstream: 'VAT register',
     sound: json(200, { valid: true, requestDate: '2026-11-25T12:00:00Z', userError: 'VALID' }),
-    withFault: (viesUrl) => ({ viesUrl }),
+    withFault: (url, { log }) => ({ askVatRegister: vatRegister({ url, log }) }),
   }
   return [
     ...of(user, WITH_USER_SERVICE),

@@ -43,7 +43,7 @@ const FORM = {
 
 const formOf = async (browser: Browser, site: CheckoutSite) => {
   const { quote } = await browser.view()
-  const { record } = await agreementIn('en', { quote, taxes: [], at: site.now() })
+  const { record } = await agreementIn('en', { quote, taxes: [], country: 'US', at: site.now() })
   return {
     ...FORM,
     email: newCanary(),

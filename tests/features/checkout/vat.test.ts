@@ -5,6 +5,8 @@ import {
   isReverseCharged,
   isTotalOf,
   pricedAt,
+  taxNoteOf,
+  toldPrice,
   totalOf,
 } from '#features/checkout/tax.ts'
 import { isVatBusiness, vatNumberIn } from '#features/checkout/vat-number.ts'
@@ -71,6 +73,18 @@ test('a business pays what is left without the tax, and owes it itself', () => {
   expect(isReverseCharged(taxes)).toBe(true)
   expect(isTotalOf(299_88, { taxes, total: amount })).toBe(true)
   expect(isTotalOf(299_88, { taxes, total: 299_89 })).toBe(false)
+})
+
+test('a business is told what the next year costs as it pays it, and everybody else the price of the book', () => {
+  for (const country of COUNTRIES) {
+    const { amount, taxes } = priced(country, true, 599_88)
+    expect(toldPrice(599_88, { taxes, country, at: AT }), country).toBe(amount)
+    expect(taxNoteOf(taxes)).toBe('reverse')
+    const consumer = { taxes: priced(country).taxes, country, at: AT }
+    expect(toldPrice(599_88, consumer)).toBe(599_88)
+    expect(taxNoteOf(consumer.taxes)).toBe('included')
+  }
+  expect(toldPrice(599_88, { taxes: [], country: 'US', at: AT })).toBe(599_88)
 })
 
 test('the price of the book is found again from what was paid', () => {

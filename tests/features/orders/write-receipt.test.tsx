@@ -62,6 +62,21 @@ it.each<[Locale, string]>([
   expect(rows('p[data-row]')).toEqual([])
 })
 
+it.each<[Locale, RegExp]>([
+  ['en', /249\.90 without VAT, which you/],
+  ['fr', /249,90.* sans la TVA, que vous/],
+  ['es', /249,90 sin IVA, que/],
+  ['it', /249,90.* senza IVA, che/],
+  ['pt', /249,90 sem IVA, que você/],
+  ['de', /249,90.* ohne MwSt\., die Sie/],
+])('tells who owes the tax what the renewal costs without it, in %s', async (locale, told) => {
+  const taxes = [{ tax: 'VAT', rate: 0, amount: 0 } as const]
+  await written(locale, { ...DISCOUNTED, taxes, renewalPrice: 24_990 })
+  const [next, ...others] = rows('p[data-row]')
+  expect(next).toMatch(told)
+  expect(others).toEqual([])
+})
+
 it('has no line of a discount that there was not, and the days of the seller’s books', async () => {
   await written('en', {
     ...ORDER,

@@ -50,10 +50,16 @@ test('sales with value added tax by country, rate and quarter, a refund off the 
   await soldTo('DE', { day: '2025-07-01', rate: 19_000 })
   await soldTo('DE', { day: '2025-09-30', rate: 19_000 })
   await soldTo('FI', { day: '2025-08-01', rate: 25_500 })
+  // This buyer owes the tax.
+  await soldTo('FR', { day: '2025-08-01', rate: 0 })
   // Its taxes are those of Quebec.
   await buy()
   const early = await soldTo('DE', { day: '2025-06-30', rate: 19_000 })
-  const summer = ['DE,19,USD,2025-Q3,2,504.00,95.76', 'FI,25.5,USD,2025-Q3,1,238.95,60.93']
+  const summer = [
+    'DE,19,USD,2025-Q3,2,504.00,95.76',
+    'FI,25.5,USD,2025-Q3,1,238.95,60.93',
+    'FR,reverse charge,USD,2025-Q3,1,299.88,0.00',
+  ]
   const head = '\uFEFFcountry,rate,currency,quarter,lines,net,vat'
   expect(await listed('2025-07', '2025-09')).toEqual([head, ...summer])
 

@@ -1,15 +1,25 @@
 import { describe, expect, test } from 'vitest'
 import { shareOf } from '#features/pricing/money.ts'
+import { fillText } from '#lib/util/fill-text.ts'
+import { MAIL_WORDS } from '#services/mail/words.ts'
 import { receiptPaper } from '#services/papers/receipt-paper.ts'
 import { PAPER_WORDS } from '#services/papers/words.ts'
+import { writtenMoney } from '#services/papers/written.ts'
+import { orderAnswerOf } from '#services/purchase/order-answer.ts'
 import { recordRefund } from '#services/refunds/record-refund.ts'
 import type { Bench } from '../support/bench.ts'
+import { lettersTo } from '../support/letters-to.ts'
 import { attemptFor, buyerOf, outcomeFor } from '../support/purchase.ts'
 
 const included = (total: number) => {
   const amount = shareOf(total, { parts: 19_000, of: 119_000 })
   return { taxes: [{ tax: 'VAT' as const, rate: 19_000, amount }], total }
 }
+
+const reversed = (listed: number) => ({
+  taxes: [{ tax: 'VAT' as const, rate: 0, amount: 0 }],
+  total: listed - (included(listed).taxes[0]?.amount ?? 0),
+})
 
 /** Orders whose price has value added tax in it, as the site sends them once their country is settled (docs/decisions/048). */
 export const vatSuite = (bench: () => Bench) =>
@@ -57,11 +67,7 @@ export const vatSuite = (bench: () => Bench) =>
     })
 
     test('of a business name who owes the tax', async () => {
-      const reverse = (listed: number) => ({
-        taxes: [{ tax: 'VAT' as const, rate: 0, amount: 0 }],
-        total: listed - (included(listed).taxes[0]?.amount ?? 0),
-      })
-      const { order } = await buyWith(reverse, 'DE123456789')
+      const { order } = await buyWith(reversed, 'DE123456789')
       if (!order) throw new Error('Paying made no order')
       expect(order.amount).toBe(order.total)
       for (const language of ['de', 'fr', 'en'] as const) {
@@ -69,6 +75,18 @@ export const vatSuite = (bench: () => Bench) =>
         const { reverseCharge, reverseChargeText } = PAPER_WORDS[language]
         expect(facts).toContainEqual({ label: reverseCharge, value: reverseChargeText })
       }
+    })
+
+    test('tell a business the price of the renewal as it pays it, in answer and mail', async () => {
+      const { order } = await buyWith(reversed, 'DE123456789')
+      if (!order) throw new Error('Paying made no order')
+      expect(order.quote).toMatchObject({ percentOff: 0 })
+      expect(orderAnswerOf(order).renewalPrice).toBe(order.amount)
+      const [receipt] = await lettersTo(bench(), order.buyer.email)
+      const price = writtenMoney({ amount: order.amount, currency: order.currency }, 'de')
+      expect(receipt?.letter.ending).toContain(
+        fillText(MAIL_WORDS.de.receipt.renewalPrice.reverse, { price }),
+      )
     })
 
     test('are refused where the total is not the price of the book', async () => {

@@ -8,13 +8,14 @@ import { MEMBER_WORDS } from '#services/web-app/member-words.ts'
 import { paymentCalls, typedCard } from '../payment/payment-bench.ts'
 import type { Bench } from '../support/bench.ts'
 import { billingMembers } from '../support/billing-member.ts'
+import { DECLARATION_PATH, newCancel } from '../support/leavers.ts'
 
 const BILLING = 'account/billing/?lang=en'
 
 /** What the pages of an account say of papers, charges, cards and messages (S2 §9 "My Account / Billing"). */
 export const accountPagesSuite = (bench: () => Bench) =>
   describe('pages of an account', () => {
-    const { member } = billingMembers(bench)
+    const { member, signedIn } = billingMembers(bench)
 
     test('calls a paper in the list as its own page does', async () => {
       const { read, userId } = await member()
@@ -33,6 +34,18 @@ export const accountPagesSuite = (bench: () => Bench) =>
       const buyer = { ...order.buyer, company: 'Roy & Sons' }
       await queries.update(orders).set({ buyer }).where(eq(orders.userId, userId))
       expect(await listed()).toMatch(/^Invoice R-/)
+    })
+
+    test('show what a mail is about at a glance, as the mail has it', async () => {
+      const { email, read } = await signedIn()
+      const name = 'Zoé Tremblay'
+      await bench().post(DECLARATION_PATH, newCancel({ email, name, language: 'en' }))
+      const listed = (await read('mail?lang=en')).matchAll(/\/webapp\/(mail\/[\da-f-]{36})\?/g)
+      const mails = await Promise.all(
+        Array.from(listed, ([, path = '']) => read(`${path}?lang=en`)),
+      )
+      const row = new RegExp(`<th scope="row">Name</th>\\s*<td>[^<]*${name}`)
+      expect(mails.filter((mail) => row.test(mail))).toHaveLength(1)
     })
 
     test('says the day of the next charge once in the account', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { isVatBusiness } from '#features/checkout/vat-number.ts'
 import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
 import type { Bench } from '../support/bench.ts'
 import { billingMembers } from '../support/billing-member.ts'
@@ -72,6 +73,35 @@ export const billingDetailsSuite = (bench: () => Bench) =>
       expect((await send('account/details?lang=en', german)).status).toBe(303)
       expect((await subscription()).buyer).toMatchObject({ country: 'DE', province: null })
       expect(await read('account/details/?lang=en')).not.toContain('id="province"')
+    })
+
+    test('asks the register for a number that is entered here, as the checkout does', async () => {
+      const { services } = bench()
+      const { send, subscription } = await member()
+      const asked: string[] = []
+      services.askVatRegister = async ({ prefix, number }) => {
+        asked.push(prefix + number)
+        return number === '111111111' ? 'valid' : 'invalid'
+      }
+      const german = { ...DETAILS, country: 'DE', province: '', company: '' }
+      const save = async (taxNumber: string) => {
+        await send('account/details?lang=en', { ...german, taxNumber })
+        const { buyer, place } = await subscription()
+        return { vat: place?.vat, isBusiness: isVatBusiness({ ...buyer, check: place?.vat }) }
+      }
+      try {
+        const at = services.now().toISOString()
+        const vat = { number: 'DE999999999', answer: 'invalid', at }
+        expect(await save('DE999999999')).toEqual({ vat, isBusiness: false })
+        expect(await save('DE111111111')).toMatchObject({
+          vat: { answer: 'valid' },
+          isBusiness: true,
+        })
+        expect(await save('')).toEqual({ vat: null, isBusiness: false })
+        expect(asked).toEqual(['DE999999999', 'DE111111111'])
+      } finally {
+        services.askVatRegister = async () => 'unchecked'
+      }
     })
 
     test('takes no country whose tax nobody has settled while real money is taken', async () => {

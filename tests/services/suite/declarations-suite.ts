@@ -14,6 +14,10 @@ import { DECLARATION_PATH, leaversOf, newCancel, newWithdrawal } from '../suppor
 
 const DAY_MS = 86_400_000
 
+const BUSINESS = { company: null, taxNumber: 'DE123456789', country: 'DE', province: null }
+
+const ITALIAN = { company: null, taxNumber: 'RSSMRA85T10A562S', country: 'IT', province: null }
+
 /** Who leaves without logging in is heard once, and what is plain follows of itself. */
 export const declarationsSuite = (bench: () => Bench) =>
   describe('POST /userbase/declaration', () => {
@@ -64,6 +68,24 @@ export const declarationsSuite = (bench: () => Bench) =>
       expect(await rowOf(stranger.id)).toMatchObject({ outcome: 'for-a-person' })
     })
 
+    test.each([
+      ['a business by its tax number alone', BUSINESS, 'for-a-person'],
+      ['somebody with the tax code of a person in Italy', ITALIAN, 'refund-due'],
+    ])('takes a withdrawal of %s as that', async (_case, change, outcome) => {
+      const { email, orderNumber } = await buy()
+      const database = await queries()
+      const bought = eq(orders.number, orderNumber)
+      const [order] = await database.select().from(orders).where(bought)
+      if (!order) throw new Error('No order')
+      await database
+        .update(orders)
+        .set({ buyer: { ...order.buyer, ...change } })
+        .where(bought)
+      const declaration = newWithdrawal({ email, orderNumber })
+      await send(declaration)
+      expect(await rowOf(declaration.id)).toMatchObject({ outcome })
+    })
+
     test('leaves a withdrawal after the period to a person', async () => {
       const { email, orderNumber } = await buy()
       const paidAt = new Date(bench().clock.time - 20 * DAY_MS)
@@ -91,6 +113,8 @@ export const declarationsSuite = (bench: () => Bench) =>
     test.each([
       ['tells a consumer of the withdrawal', { company: null, taxNumber: null }, true],
       ['says nothing of it to a company', { company: 'Roy Ltd', taxNumber: null }, false],
+      ['says nothing of it to a business by its tax number alone', BUSINESS, false],
+      ['tells somebody with the tax code of a person in Italy', ITALIAN, true],
     ])('the receipt %s', async (_case, change, isTold) => {
       const { email, orderNumber } = await buy()
       const [order] = await (
@@ -149,10 +173,35 @@ export const declarationsSuite = (bench: () => Bench) =>
       expect(asked).toEqual(Array(3).fill(`refund-${orderNumber}-0-${total} ${total}`))
     })
 
-    test('sends an address that no contract is known of few mails a day', async () => {
-      const { email } = newCancel()
-      for (let sent = 0; sent < DECLARATIONS_A_DAY + 2; sent += 1) await send(newCancel({ email }))
-      expect(await mailsTo(email)).toHaveLength(DECLARATIONS_A_DAY)
+    test('sends nobody more than a few mails a day, a customer neither; what gives money back is always confirmed', async () => {
+      const { email: stranger } = newCancel()
+      const { email: customer, orderNumber } = await buy()
+      for (const email of [stranger, customer]) {
+        for (let sent = 0; sent < 31; sent += 1) await send(newCancel({ email }))
+        expect(await mailsTo(email)).toHaveLength(DECLARATIONS_A_DAY)
+      }
+      await send(newWithdrawal({ email: customer, orderNumber }))
+      expect(await mailsTo(customer)).toHaveLength(DECLARATIONS_A_DAY + 1)
+      bench().clock.time += DAY_MS + 1000
+      await send(newCancel({ email: customer }))
+      expect(await mailsTo(customer)).toHaveLength(DECLARATIONS_A_DAY + 2)
+    })
+
+    test('writes to a customer in the language of the contract, whoever sends the form', async () => {
+      const { email, orderNumber } = await buy({ language: 'it' })
+      await send(newCancel({ email, language: 'de' }))
+      await send(newWithdrawal({ email, orderNumber }))
+      const mails = await (
+        await queries()
+      )
+        .select({ kind: outboxMails.kind, language: outboxMails.language })
+        .from(outboxMails)
+        .where(eq(outboxMails.recipient, email.toLowerCase()))
+      for (const kind of ['declaration', 'renewal-stopped']) {
+        const written = mails.filter((mail) => mail.kind === kind)
+        expect(written.length).toBeGreaterThan(0)
+        expect(new Set(written.map(({ language }) => language))).toEqual(new Set(['it']))
+      }
     })
 
     test.each([

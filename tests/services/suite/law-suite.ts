@@ -16,6 +16,7 @@ export const lawSuite = (bench: () => Bench) =>
       ['a renewed year of a consumer in Germany', {}, 'renewal', 'for-a-person'],
       ['the first year of a consumer in Germany', {}, 'first', 'stopped'],
       ['a renewed year of a company in Germany', { company: 'Acme' }, 'renewal', 'stopped'],
+      ['a renewed year of a German tax number', { taxNumber: 'DE123456789' }, 'renewal', 'stopped'],
       ['a renewed year of a consumer in Austria', { country: 'AT' }, 'renewal', 'stopped'],
     ] as const)(
       '%s: cancelling stops the next one, and says who decides of this one',

@@ -110,6 +110,21 @@ export const loginLimitsSuite = (bench: () => Bench) =>
       expect(await owner.isIn(email)).toBe(true)
     })
 
+    test('lets the owner in by a link from the very network that guesses and asks, and by the password from any other', async () => {
+      const email = await withPassword()
+      const from = '198.53.1.1'
+      for (let at = 0; at <= PASSWORD_TRIES.addressAndNetwork; at += 1) {
+        await ask(email, { from, password: 'guess 1' })
+        await ask(email, { from })
+      }
+      expect((await ask(email, { from, password: PASSWORD })).status).toBe(429)
+      expect((await ask(email, { from: '198.53.2.1', password: PASSWORD })).status).toBe(303)
+      const owner = newBrowser(bench, { from })
+      expect((await owner.logIn(email)).status).toBe(200)
+      await owner.openMail(email)
+      expect(await owner.isIn(email)).toBe(true)
+    })
+
     test('never counts a password that was right', async () => {
       const email = await withPassword()
       for (let at = 0; at <= PASSWORD_TRIES.addressAndNetwork; at += 1) {

@@ -34,6 +34,7 @@ import { memberSuite } from './member-suite.ts'
 import { messagesSuite } from './messages-suite.ts'
 import { packagesSuite } from './packages-suite.ts'
 import { pageAnswersSuite } from './page-answers-suite.ts'
+import { paperLinesSuite } from './paper-lines-suite.ts'
 import { papersSuite } from './papers-suite.ts'
 import { partnersSuite } from './partners-suite.ts'
 import { passwordSuite } from './password-suite.ts'
@@ -89,6 +90,7 @@ export const servicesSuite = (name: string, env: () => ServicesEnv) =>
     declarationZonesSuite(bench)
     mailSuite(bench)
     papersSuite(bench)
+    paperLinesSuite(bench)
     loginSuite(bench)
     loginLimitsSuite(bench)
     strangerSuite(bench)

@@ -84,6 +84,7 @@ export const createBench = (database: LazyDatabase, payment: Partial<PaymentServ
     now,
     systemTime: () => new Date(clock.time),
     platforms: {},
+    askVatRegister: async () => 'unchecked',
     takesRealMoney: false,
     log,
     version: '1.2.3',

@@ -2,7 +2,8 @@ import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
-import { checkVatNumber } from '#features/checkout/server/check-vat-number.ts'
+import { checkVatNumber } from '#features/checkout/check-vat-number.ts'
+import { vatRegister } from '#lib/http/vat-register.ts'
 import { createLog } from '#lib/util/log.ts'
 
 const log = createLog({ name: 'test', level: 'silent' })
@@ -61,8 +62,8 @@ beforeAll(async () => {
 
 afterAll(() => server.close())
 
-const check = (country: string, taxNumber: string, viesUrl: string | undefined = register.url) =>
-  checkVatNumber({ country, province: null, taxNumber }, { viesUrl, log, now })
+const check = (country: string, taxNumber: string, url: string | undefined = register.url) =>
+  checkVatNumber({ country, taxNumber }, { askVatRegister: vatRegister({ url, log }), now })
 
 test.each([
   ['DE', 'DE 111 111 111', 'valid'],
@@ -90,8 +91,8 @@ test('is not asked for what has no form, for numbers of the United Kingdom, or w
   const before = register.asked.length
   expect(await check('DE', 'DE1')).toBeNull()
   expect(await check('GB', 'GB111111111')).toMatchObject({ answer: 'unchecked' })
-  const unset = { viesUrl: undefined, log, now }
-  const place = { country: 'DE', province: null, taxNumber: 'DE888888888' }
+  const unset = { askVatRegister: vatRegister({ url: undefined, log }), now }
+  const place = { country: 'DE', taxNumber: 'DE888888888' }
   expect(await checkVatNumber(place, unset)).toMatchObject({ answer: 'unchecked' })
   expect(register.asked.length).toBe(before)
 })

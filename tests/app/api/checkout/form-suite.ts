@@ -32,7 +32,12 @@ export const formSuite = (services: CheckoutServices) => {
     const browser = checkoutBrowser(services, site)
     await browser.choose()
     const { quote } = await browser.view()
-    const { record: agreed } = await agreementIn('en', { quote, taxes: [], at: site.now() })
+    const { record: agreed } = await agreementIn('en', {
+      quote,
+      taxes: [],
+      country: 'US',
+      at: site.now(),
+    })
     const FILLED = { ...FIELDS, consentDigest: agreed.digest }
     const post = async (changes: Record<string, string> = {}) => {
       const response = await browser.call(answerPay, {
