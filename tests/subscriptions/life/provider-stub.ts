@@ -24,6 +24,8 @@ type Taken = { id: string; total: number }
 /** A provider as the years of subscribers need it. */
 export type Provider = {
   course: () => Course
+  /** The card on file of every subscription. */
+  card: string
   /** Charges by their keys. */
   seen: Map<string, ChargeSeen>
   /** Subscriptions that nothing is kept for any more. */
@@ -82,7 +84,7 @@ export const startProvider = async ({ secret, now }: Starting): Promise<Provider
   const ended = new Set<string>()
   const givenBack: string[] = []
   const faults: string[] = []
-  const provider = { course: (): Course => ({ state: 'succeeded' }) }
+  const provider = { course: (): Course => ({ state: 'succeeded' }), card: 'Visa 4242' }
 
   const begin = (charge: RenewalCharge, { state }: Course): ChargeSeen => ({
     charge,
@@ -119,6 +121,9 @@ export const startProvider = async ({ secret, now }: Starting): Promise<Provider
     const request = workRequest.parse(JSON.parse(body))
     if (request.kind === 'charge') return chargeOnce(request.charge)
     if (request.kind === 'refund') return giveBack(request.orderNumber)
+    if (request.kind === 'method') {
+      return { status: 200, body: { method: { label: provider.card, expires: null } } }
+    }
     if (request.kind !== 'end') return { status: 409, body: {} }
     if (provider.course().lost) return { status: 503, body: {} }
     ended.add(request.providerId)
