@@ -3,6 +3,7 @@ import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { marketplaceRows } from '#services/entitlement/marketplace-rows.ts'
 import { fillWords } from '#services/fill-words.ts'
 import { SUBSCRIPTION_WORDS } from '#services/mail/subscription-words.ts'
+import { MAIL_WORDS } from '#services/mail/words.ts'
 import { writtenDay } from '#services/papers/written.ts'
 import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
 import type { Bench } from '../services/support/bench.ts'
@@ -20,7 +21,7 @@ export const whatStandsSuite = (bench: () => Bench) =>
   describe('what a customer has', () => {
     const life = subscribersOf(bench)
     const { provider, subscribe, rowOf, heldBy, ordersOf, mailsOf, liveUntil, queries } = life
-    const { now, isOf, refund, wentBack, textTo, sell } = actsOf(bench, life)
+    const { now, isOf, refund, wentBack, textTo, written, sell } = actsOf(bench, life)
     const { logIn } = billingMembers(bench)
 
     test('moves by a late notice once a period, and Billing calls that time given (row 3)', async () => {
@@ -121,6 +122,15 @@ export const whatStandsSuite = (bench: () => Bench) =>
       expect(status).toBe(200)
       const [, renewal] = await ordersOf(userId)
       expect(await heldBy(userId)).toBeUndefined()
+      const [, receipt] = await mailsOf(email, 'receipt')
+      if (!receipt) throw new Error('There is no second receipt')
+      for (const language of LOCALE_CODES) {
+        const text = await written({ ...receipt, language })
+        const { notOwed, intro, cancel } = MAIL_WORDS[language].receipt
+        expect(text).toContain(notOwed.split('{total}')[1])
+        expect(text).not.toContain(intro.split('{total}')[1])
+        expect(text).not.toContain(cancel)
+      }
       expect(await wentBack(userId)).toEqual([renewal?.number])
       await liveUntil(now() + DAY_MS)
       expect(await rowOf(subscriptionId)).toMatchObject({ state: 'ended' })

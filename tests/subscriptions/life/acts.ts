@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import type { Locale } from '#lib/config/locales.ts'
 import type { PlanId } from '#lib/config/plans.ts'
-import { letterOf } from '#services/mail/letter-of.ts'
+import { letterOf, type Mail } from '#services/mail/letter-of.ts'
 import { letterText } from '#services/mail/letter-text.ts'
 import { giveBackDue } from '#services/refunds/give-back.ts'
 import { upgradeNow } from '#services/subscriptions/change-plan.ts'
@@ -48,15 +48,14 @@ export const actsOf = (bench: () => Bench, life: Subscribers) => {
     return back.map(({ number }) => number)
   }
 
+  const written = async (mail: Mail) =>
+    letterText(await letterOf(await queries(), { ...bench().services, mail }))
+
   /** What the only mail of a kind to an address says in a language. */
   const textTo = async (email: string, { kind, language }: { kind: string; language: Locale }) => {
     const [mail, ...more] = await mailsOf(email, kind)
     if (!mail || more.length > 0) throw new Error(`Not one mail of the kind ${kind}`)
-    const letter = await letterOf(await queries(), {
-      ...bench().services,
-      mail: { ...mail, language },
-    })
-    return letterText(letter)
+    return written({ ...mail, language })
   }
 
   const sell = async (email: string) => {
@@ -72,5 +71,5 @@ export const actsOf = (bench: () => Bench, life: Subscribers) => {
     expect((await bench().post('/userbase/affiliate/clickbank', sold)).status).toBe(200)
   }
 
-  return { now, isOf, upgrade, refund, withdraw, wentBack, textTo, sell }
+  return { now, isOf, upgrade, refund, withdraw, wentBack, written, textTo, sell }
 }
