@@ -14,6 +14,7 @@ import { creditNotePaper } from '#services/papers/credit-note-paper.ts'
 import { receiptPaper } from '#services/papers/receipt-paper.ts'
 import { writtenDay, writtenMoney } from '#services/papers/written.ts'
 import { toldRenewal, type OrderRow } from '#services/purchase/order-answer.ts'
+import { isUnasked } from '#services/refunds/take-back.ts'
 import { readerLinkAddress } from '#services/results/reader-link.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import { logInLink, siteLink } from '#services/site-link.ts'
@@ -89,20 +90,25 @@ const receiptLetter = async (queries: Database, wanted: Wanted): Promise<Letter>
   const words = MAIL_WORDS[language]
   const { orderNumber } = MAIL_DATA.receipt.parse(mail.data)
   const order = await orderOf(queries, orderNumber)
-  const { headline, subject, intro, cancel } = words.receipt
-  const withdrawal = withdrawalWords(order.buyer, wanted)
+  const { headline, subject, intro, notOwed, cancel } = words.receipt
+  const isOwed = !(await isUnasked(queries, orderNumber))
+  const withdrawal = isOwed ? withdrawalWords(order.buyer, wanted) : { text: [], links: [] }
   const total = writtenMoney({ amount: order.total, currency: order.currency }, language)
   return {
     language,
-    headline,
+    ...(isOwed && { headline }),
     subject: fillWords(subject, { receipt: receiptNumberOf(order.receipt), order: order.number }),
     opening: [
       fillWords(words.greeting, { name: order.buyer.firstName }),
-      fillWords(intro, { total }),
+      fillWords(isOwed ? intro : notOwed, { total }),
     ],
     // As it was then, whatever was given back since.
     paper: { ...receiptPaper(order, language), after: [] },
-    ending: [...renewalLines(order, language), cancel, ...withdrawal.text, ...help(language)],
+    ending: [
+      ...(isOwed ? [...renewalLines(order, language), cancel] : []),
+      ...withdrawal.text,
+      ...help(language),
+    ],
     links: [...linksOf(wanted), ...withdrawal.links],
     button: 'early',
   }

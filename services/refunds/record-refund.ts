@@ -137,8 +137,8 @@ export const writeRefund = async (writing: Database, report: Report): Promise<Re
     .select()
     .from(orders)
     .where(eq(orders.number, report.orderNumber))
-    // Two reports at once would both find the same amount missing.
-    .for('update')
+    // Two reports at once would both find the same amount missing; a row of `returns` may refer to it meanwhile.
+    .for('no key update')
   if (!order) return { kind: 'unknown-order' }
   const [known] = await writing.select().from(refunds).where(eq(refunds.key, report.key))
   if (known && known.orderNumber !== order.number) return { kind: 'refused' }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray } from 'drizzle-orm'
 import type { Database } from '#services/db/database.ts'
 import { orders } from '#services/db/purchase-schema.ts'
 import { returns, type ReturnCause } from '#services/db/return-schema.ts'
@@ -53,3 +53,13 @@ export const takeBackChanges = async (
     takenAt: now,
     now,
   })
+
+/** Whether an order is of money that nothing waited for, and that goes back for that. */
+export const isUnasked = async (
+  queries: Pick<Database, '$count'>,
+  orderNumber: string,
+): Promise<boolean> => {
+  const causes: ReturnCause[] = ['late-change', 'unexpected']
+  const unasked = and(eq(returns.orderNumber, orderNumber), inArray(returns.cause, causes))
+  return (await queries.$count(returns, unasked)) > 0
+}

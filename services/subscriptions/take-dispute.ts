@@ -27,7 +27,7 @@ const findPaid = async (transaction: Database, { paymentId }: DisputeReport) => 
     .from(orders)
     .where(eq(orders.paymentId, paymentId))
     // Before the subscription, as a refund locks them.
-    .for('update')
+    .for('no key update')
   if (!order) throw noPayment()
   const { subscriptionId } = order
   return {

@@ -11,6 +11,7 @@ import {
   rowsOf,
   sendMail,
   tellFacts,
+  tellRest,
   waver,
   workOrDie,
 } from './life/world.ts'
@@ -56,6 +57,7 @@ export const livesSuite = (
         await tellFacts(world, told)
         await checkAccess(life, { people, at: clock.time })
       }
+      await tellRest(world)
       expect(life.provider().faults).toEqual([])
       for (const person of people) await checkMoney(life, person)
       await checkReceipts(life)

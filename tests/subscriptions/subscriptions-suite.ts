@@ -8,6 +8,8 @@ import { disputeSuite } from './dispute-suite.ts'
 import { lettersSuite } from './letters-suite.ts'
 import { startStripeProvider } from './life/stripe-provider.ts'
 import { livesSuite } from './lives-suite.ts'
+import { takenBackSuite } from './taken-back-suite.ts'
+import { whatStandsSuite } from './what-stands-suite.ts'
 import { yearSuite } from './year-suite.ts'
 
 /** Everything that the services promise of subscriptions, on one database. */
@@ -20,6 +22,8 @@ export const subscriptionsSuite = (subscribers: number) => (name: string, env: (
       changeSuite(bench, provider)
       disputeSuite(bench, provider)
     }
+    takenBackSuite(bench)
+    whatStandsSuite(bench)
     lettersSuite(bench)
     changesSuite(bench)
     livesSuite(bench, { count: subscribers })

@@ -16,6 +16,8 @@ export const de: MailWords = {
     subject: 'Ihr Zahlungsbeleg {receipt} zur Bestellung {order}',
     intro:
       'Ihre Zahlung über {total} ist eingegangen, Ihr Abo ist aktiv. Sie können die Vorlagen jetzt herunterladen, bearbeiten und drucken.',
+    notOwed:
+      'Eine Zahlung über {total} ist eingegangen, die Sie nicht schulden. Sie geht von selbst auf die Karte oder das Konto zurück, von dem sie kam; eine weitere E-Mail bestätigt das.',
     renewal:
       'Ihr Abo ist bis zum {date} bezahlt und verlängert sich dann um ein weiteres Jahr, zu dem dann gültigen Preis. Wir erinnern Sie 21 Tage vorher per E-Mail.',
     renewalPrice: {

@@ -16,6 +16,8 @@ export const en: MailWords = {
     subject: 'Receipt {receipt} for your order {order}',
     intro:
       'We’ve received your payment of {total}, and your subscription is active. You can now download, edit and print the templates.',
+    notOwed:
+      'We’ve received a payment of {total} that you don’t owe. It goes back by itself to the card or account it came from, and a separate email confirms that.',
     renewal:
       'Your subscription is paid until {date} and then renews for another year, at the price in effect on that day. We send you a notice 21 days before.',
     renewalPrice: {

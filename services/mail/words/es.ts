@@ -16,6 +16,8 @@ export const es: MailWords = {
     subject: 'Su recibo {receipt} del pedido {order}',
     intro:
       'Hemos recibido su pago de {total} y su suscripción está activa. Ya puede descargar, editar e imprimir las plantillas.',
+    notOwed:
+      'Hemos recibido un pago de {total} que usted no debe. Se devuelve automáticamente a la tarjeta o cuenta de la que procede; otro correo lo confirmará.',
     renewal:
       'Su suscripción está pagada hasta el {date} y después se renueva por un año más, al precio vigente en ese momento. Le escribiremos 21 días antes.',
     renewalPrice: {

@@ -16,6 +16,8 @@ export const fr: MailWords = {
     subject: 'Votre reçu {receipt} pour la commande {order}',
     intro:
       'Nous avons bien reçu votre paiement de {total} et votre abonnement est actif. Vous pouvez maintenant télécharger, modifier et imprimer les modèles.',
+    notOwed:
+      'Nous avons reçu un paiement de {total} que vous ne devez pas. Il est remboursé automatiquement sur la carte ou le compte débité ; un autre e-mail le confirmera.',
     renewal:
       'Votre abonnement est payé jusqu’au {date}, puis se renouvelle pour un an, au prix en vigueur à ce moment-là. Nous vous préviendrons 30 jours, puis 10 jours avant.',
     renewalPrice: {

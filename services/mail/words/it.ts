@@ -16,6 +16,8 @@ export const it: MailWords = {
     subject: 'La Sua ricevuta {receipt} per l’ordine {order}',
     intro:
       'Abbiamo ricevuto il pagamento di {total} e l’abbonamento è attivo. Ora può scaricare, modificare e stampare i modelli.',
+    notOwed:
+      'Abbiamo ricevuto un pagamento di {total} che Lei non deve. Viene rimborsato automaticamente sulla carta o sul conto da cui proviene; un’altra e-mail lo confermerà.',
     renewal:
       'Il Suo abbonamento è pagato fino al {date} e poi si rinnova per un altro anno, al prezzo in vigore in quel momento. Le scriviamo 21 giorni prima.',
     renewalPrice: {

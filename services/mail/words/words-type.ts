@@ -21,6 +21,8 @@ export type MailWords = {
     subject: string
     /** Names `{total}`. */
     intro: string
+    /** In its place where the money goes back by itself; names `{total}`. */
+    notOwed: string
     /** Names `{date}`; when the notice comes before (S2 §9). */
     renewal: string
     /** Name `{price}`, that of the day of the payment: before tax, with value added tax in it, or without it where the buyer owes it. */

@@ -156,8 +156,8 @@ export const marketplaceSuite = (bench: () => Bench) =>
     test('gives the time of a second sale too: of the same plan after the first, of a larger one at once', async () => {
       const first = { ...newReceipt(), time: soldAt() }
       await take(first)
-      const again = { ...newReceipt(), time: soldAt(), email: first.email }
-      const larger = { ...newReceipt(), time: soldAt(), email: first.email, item: '2' }
+      const again = { ...newReceipt(), time: first.time + 1, email: first.email }
+      const larger = { ...newReceipt(), time: first.time + 2, email: first.email, item: '2' }
       const years = async (receipt: typeof first) => {
         expect(await take(receipt)).toMatchObject({ isActive: true, signIn: null })
         const made = await madeOf(receipt)

@@ -4,6 +4,7 @@ import type { BillingPlace } from '#features/checkout/tax.ts'
 import { users } from '#services/db/schema.ts'
 import { subscriptions } from '#services/db/subscription-schema.ts'
 import { withPeriod } from '#services/subscriptions/subscription-store.ts'
+import { newSignIn } from '#services/token/tokens.ts'
 import { newEmail, type Bench } from './bench.ts'
 import { buyerOf } from './purchase.ts'
 
@@ -13,9 +14,7 @@ type Fields = Readonly<Record<string, string>>
 export const billingMembers = (bench: () => Bench) => {
   const { buy } = buyerOf(bench)
 
-  const signedIn = async (email = newEmail()) => {
-    const { ssojwt } = await bench().newAccount(email)
-    await bench().confirm(email)
+  const sessionOf = async (ssojwt: string) => {
     const exchange = await bench().post('/api/auth/handOffToken/', { ssojwt })
     const { ssotoken } = handOffTokenAnswer.parse(await exchange.json())
     const arrival = await bench().call(`/webapp/?ssotoken=${ssotoken}`)
@@ -28,13 +27,28 @@ export const billingMembers = (bench: () => Bench) => {
         body: new URLSearchParams(fields).toString(),
       })
     const read = async (path: string) => (await visit(path)).text()
+    return { cookie: Cookie, visit, send, read }
+  }
+
+  /** Logs in to an account that is there. */
+  const logIn = async (userId: string) => {
+    const queries = await bench().database.get()
+    const [row] = await queries.select().from(users).where(eq(users.id, userId))
+    const signIn = newSignIn({ userId, number: row?.signInNumber ?? 0, isByMail: true })
+    return sessionOf(await bench().services.tokens.issue('singleSignOn', signIn))
+  }
+
+  const signedIn = async (email = newEmail()) => {
+    const { ssojwt } = await bench().newAccount(email)
+    await bench().confirm(email)
+    const session = await sessionOf(ssojwt)
     const user = async () => {
       const queries = await bench().database.get()
       const [row] = await queries.select().from(users).where(eq(users.email, email))
       if (!row) throw new Error('The account is gone')
       return row
     }
-    return { email, cookie: Cookie, visit, send, read, user }
+    return { ...session, email, user }
   }
 
   /** Somebody with the Basic plan; in Quebec, where no other place is given. */
@@ -54,5 +68,5 @@ export const billingMembers = (bench: () => Bench) => {
     return { ...visitor, ...bought, userId, subscription }
   }
 
-  return { signedIn, member }
+  return { signedIn, logIn, member }
 }

@@ -20,6 +20,8 @@ export type Provider = {
   /** What the services are given. */
   driver: PaymentDriver
   course: () => Course
+  /** The card on file of every subscription. */
+  card: string
   /** Charges by their keys. */
   seen: Map<string, ChargeSeen>
   /** Subscriptions that nothing is kept for any more. */
@@ -68,7 +70,7 @@ export const startProvider = ({ now }: { now: () => Date }): Provider => {
   const givenBack = new Map<string, number>()
   const keysOfRefunds = new Map<string, number>()
   const faults: string[] = []
-  const provider = { course: (): Course => ({ state: 'succeeded' }) }
+  const provider = { course: (): Course => ({ state: 'succeeded' }), card: 'Visa 4242' }
 
   const charge: PaymentDriver['subscription']['charge'] = async (wanted) => {
     const course = provider.course()
@@ -132,7 +134,13 @@ export const startProvider = ({ now }: { now: () => Date }): Provider => {
       ...awayProvider,
       look,
       refund,
-      subscription: { ...awayProvider.subscription, charge, lookAtCharge, end },
+      subscription: {
+        ...awayProvider.subscription,
+        charge,
+        lookAtCharge,
+        end,
+        method: async () => ({ label: provider.card, expires: null }),
+      },
     },
     seen,
     ended,

@@ -54,7 +54,7 @@ export const startStripeProvider = async (bench: Bench): Promise<Provider> => {
   const time = timeAt(api, now)
   const [seen, ended] = [new Map<string, ChargeSeen>(), new Set<string>()]
   const [givenBack, faults]: [Map<string, number>, string[]] = [new Map(), []]
-  const provider = { course: (): Course => ({ state: 'succeeded' }) }
+  const provider = { course: (): Course => ({ state: 'succeeded' }), card: '' }
 
   const note = (charge: RenewalCharge, outcome: RenewalOutcome) => {
     seen.set(charge.key, { charge, at: seen.get(charge.key)?.at ?? now(), outcome })

@@ -81,6 +81,14 @@ export const tellFacts = async ({ bench, life, random }: World, told: Set<string
   }
 }
 
+/** What nobody was told of yet when the years are over. */
+export const tellRest = async ({ bench, life }: World) => {
+  for (const { outcome } of life.provider().seen.values()) {
+    const { status } = await bench.post('/told/subscription/charge', outcome)
+    if (status !== 200) throw new Error(`A fact was answered ${status}`)
+  }
+}
+
 /** Does what is due, in a process that may be killed at any look at the clock. */
 export const workOrDie = async ({ bench, life, random }: World) => {
   const { services } = bench
