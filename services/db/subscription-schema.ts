@@ -14,6 +14,7 @@ import type { FailureReason, PaymentMethod } from '#features/checkout/payment-te
 import type { Buyer, Place } from '#features/checkout/purchase-contract.ts'
 import type { TaxLine } from '#features/checkout/tax.ts'
 import type { Money } from '#features/pricing/money.ts'
+import type { LawPlace } from '#lib/config/consumer-law.ts'
 import type { Currency } from '#lib/config/currencies.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import type { PlanId } from '#lib/config/plans.ts'
@@ -36,6 +37,10 @@ export type ToldRenewal = {
   currency: Currency
   /** The end of the period that the notice was about, ISO. */
   periodEnd: string
+  /** Whose law decides about the notices; what was told before laws were by place has none. */
+  place?: LawPlace
+  /** Whether the period's end has moved for a notice that was late, which it does once. */
+  isExtended?: boolean
   /** Each notice by its days before the end, and the mail that carries it. */
   notices: { days: number; mailKey: string; writtenAt: string }[]
 }

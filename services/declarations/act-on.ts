@@ -1,21 +1,21 @@
-import { and, eq, or, sql } from 'drizzle-orm'
-import type { Buyer } from '#features/checkout/purchase-contract.ts'
+import { and, eq, gt, inArray, or, sql } from 'drizzle-orm'
 import type {
   CancelDeclaration,
   Declaration,
   WithdrawDeclaration,
 } from '#features/leaving/leaving-contract.ts'
-import { leavesRenewedYear } from '#lib/config/consumer-law.ts'
+import { lawOf } from '#lib/config/consumer-law.ts'
 import type { Database } from '#services/db/database.ts'
 import { orders } from '#services/db/purchase-schema.ts'
 import { users } from '#services/db/schema.ts'
-import { subscriptions, type declarations } from '#services/db/subscription-schema.ts'
+import { declarations, subscriptions } from '#services/db/subscription-schema.ts'
+import type { OrderRow } from '#services/purchase/order-answer.ts'
 import { stopRenewal } from '#services/subscriptions/customer-acts.ts'
 import { liveSubscription } from '#services/subscriptions/subscription-store.ts'
 import { normalizeEmail } from '#services/user/normalize-email.ts'
 import { isWithdrawable } from './withdrawable.ts'
 
-type Reading = Pick<Database, 'select'>
+type Reading = Pick<Database, 'select' | 'selectDistinct'>
 
 type Sought = Pick<Declaration, 'email' | 'orderNumber'>
 
@@ -73,6 +73,8 @@ type Row = typeof declarations.$inferSelect
 /** What follows a declaration, of which subscription, and the address of the account where that is known. */
 type Effect = Pick<Row, 'outcome' | 'subscriptionId' | 'orderNumber'> & {
   accountEmail: string | null
+  /** Whether a withdrawal that would be in time is one too many for the machine. */
+  isOften?: boolean
 }
 
 type Acting<Kind extends Declaration> = { declaration: Kind; now: Date }
@@ -84,14 +86,12 @@ const forAPerson = ({ orderNumber }: Declaration): Effect => ({
   accountEmail: null,
 })
 
-const isConsumer = ({ company, taxNumber }: Buyer) => company === null && taxNumber === null
-
 /** Whether somebody may leave within the year, for it is a renewed one of a consumer whose law says so. */
 const mayLeaveWithinYear = async (
   queries: Database,
   { buyer, providerId }: typeof subscriptions.$inferSelect,
 ) => {
-  if (!isConsumer(buyer) || !leavesRenewedYear(buyer.country)) return false
+  if (lawOf(buyer).leavingRenewed.value === null) return false
   const renewals = and(eq(orders.subscriptionId, providerId), eq(orders.kind, 'renewal'))
   return (await queries.$count(orders, renewals)) > 0
 }
@@ -118,6 +118,28 @@ const cancel = async (
     : known
 }
 
+const YEAR_MS = 365 * 86_400_000
+
+/** How many other contracts an account was given back within twelve months because somebody declared so. */
+const withdrawnBefore = async (
+  queries: Reading,
+  { order, now }: { order: OrderRow; now: Date },
+): Promise<number> => {
+  const earlier = await queries
+    .selectDistinct({ contract: orders.subscriptionId })
+    .from(declarations)
+    .innerJoin(orders, eq(orders.number, declarations.orderNumber))
+    .where(
+      and(
+        eq(declarations.kind, 'withdraw'),
+        inArray(declarations.outcome, ['refund-due', 'refunded']),
+        gt(declarations.receivedAt, new Date(now.getTime() - YEAR_MS)),
+        eq(orders.userId, order.userId),
+      ),
+    )
+  return earlier.filter(({ contract }) => contract !== order.subscriptionId).length
+}
+
 const withdraw = async (
   writing: Database,
   { declaration, now }: Acting<WithdrawDeclaration>,
@@ -131,7 +153,10 @@ const withdraw = async (
     orderNumber: order.number,
     accountEmail,
   } as const
-  return isWithdrawable(order, { now }) ? { ...known, outcome: 'refund-due' } : known
+  if (!isWithdrawable(order, { now })) return known
+  const { timesByMachine } = lawOf(order.buyer).withdrawal.value
+  const isOften = (await withdrawnBefore(writing, { order, now })) >= timesByMachine
+  return { ...known, outcome: isOften ? 'for-a-person' : 'refund-due', isOften }
 }
 
 /** Does what a declaration asks for where that is plain, and leaves the rest to a person. */

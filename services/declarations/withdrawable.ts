@@ -1,5 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import { mayBeWithdrawn } from '#features/leaving/withdrawal-period.ts'
+import { lawOf } from '#lib/config/consumer-law.ts'
 import type { Database } from '#services/db/database.ts'
 import { orders } from '#services/db/purchase-schema.ts'
 import type { OrderRow } from '#services/purchase/order-answer.ts'
@@ -14,7 +15,7 @@ export const isWithdrawable = (
   buyer.company === null &&
   buyer.taxNumber === null &&
   refunded < total &&
-  mayBeWithdrawn({ paidAt, now })
+  mayBeWithdrawn({ paidAt, now, days: lawOf(buyer).withdrawal.value.days })
 
 /** The orders of an account that may be withdrawn from, the newest first. */
 export const withdrawableOrders = async (

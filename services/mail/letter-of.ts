@@ -17,7 +17,7 @@ import { fillWords } from '#services/fill-words.ts'
 import { creditNotePaper } from '#services/papers/credit-note-paper.ts'
 import { receiptPaper } from '#services/papers/receipt-paper.ts'
 import { writtenDay, writtenMoney } from '#services/papers/written.ts'
-import { toldRenewal, type OrderRow } from '#services/purchase/order-answer.ts'
+import { keptPrice, toldRenewal, type OrderRow } from '#services/purchase/order-answer.ts'
 import { readerLinkAddress } from '#services/results/reader-link.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import { logInLink, siteLink } from '#services/site-link.ts'
@@ -81,9 +81,11 @@ const renewalLines = (order: OrderRow, language: Locale): string[] => {
   const sentence =
     taxNoteOf(order.taxes) === 'included' ? words.renewalPriceWithVat : words.renewalPrice
   const price = (of: number) => writtenMoney({ amount: of, currency: order.currency }, language)
+  const kept = keptPrice(order)
   return [
     fillWords(words.renewal, { date: writtenDay(order.renewsAt, language) }),
     ...(amount === null ? [] : [fillWords(sentence, { price: price(amount) })]),
+    ...(kept === null ? [] : [fillWords(words.renewalKept, { price: price(kept) })]),
     ...(isFirstYearReduced ? [words.firstYear] : []),
   ]
 }
@@ -94,7 +96,7 @@ const receiptLetter = async (queries: Database, wanted: Wanted): Promise<Letter>
   const { orderNumber } = MAIL_DATA.receipt.parse(mail.data)
   const order = await orderOf(queries, orderNumber)
   const { headline, subject, intro, cancel } = words.receipt
-  const withdrawal = withdrawalWords(order.buyer, wanted)
+  const withdrawal = withdrawalWords(order, wanted)
   const total = writtenMoney({ amount: order.total, currency: order.currency }, language)
   return {
     language,

@@ -2,7 +2,7 @@ import { listBeforeTax } from '#features/checkout/tax.ts'
 import { receiptNumberOf } from '#features/orders/document-numbers.ts'
 import type { Order } from '#features/orders/order-contract.ts'
 import { PLAN_NAMES } from '#features/pricing/plan-names.ts'
-import { listPriceOf } from '#features/pricing/renewal-price.ts'
+import { listPriceOf, staysReduced } from '#features/pricing/renewal-price.ts'
 import { isPricedBySeat } from '#features/pricing/seats.ts'
 import { shownSaving } from '#features/pricing/shown-saving.ts'
 import { BRAND } from '#lib/config/brand.ts'
@@ -27,11 +27,20 @@ const itemOf = (row: OrderRow) => {
   }
 }
 
-/** What the next year costs, as receipt and page say it: at the list prices of the day of the payment, before tax. */
-export const toldRenewal = ({ quote, seats, currency, paidAt }: OrderRow) => ({
-  renewalPrice: listPriceOf({ plan: quote.plan, seats, currency, at: paidAt })?.amount ?? null,
-  isFirstYearReduced: quote.percentOff > 0,
-})
+/** What the next year costs, as receipt and page say it: at the list prices of the day of the payment, before tax; null where it may cost less than those (`keptPrice`). */
+export const toldRenewal = (row: OrderRow) => {
+  const { quote, seats, currency, paidAt } = row
+  const isKept = keptPrice(row) !== null
+  const list = listPriceOf({ plan: quote.plan, seats, currency, at: paidAt })
+  return {
+    renewalPrice: isKept ? null : (list?.amount ?? null),
+    isFirstYearReduced: quote.percentOff > 0 && !isKept,
+  }
+}
+
+/** What the first renewal of a reduced year costs at most, before tax, where the law of its buyer's place keeps that price once. */
+export const keptPrice = ({ quote, buyer }: OrderRow): number | null =>
+  staysReduced(quote, buyer) ? quote.amount : null
 
 /** What was taken off, before tax as the other figures are. */
 const savingOf = (row: OrderRow) => {

@@ -1,5 +1,6 @@
 import { and, eq, inArray, max } from 'drizzle-orm'
 import { totalOf } from '#features/checkout/tax.ts'
+import { placeOf } from '#lib/config/consumer-law.ts'
 import { yearAfter } from '#lib/util/year-after.ts'
 import type { Database } from '#services/db/database.ts'
 import { licences } from '#services/db/purchase-schema.ts'
@@ -8,7 +9,7 @@ import { putMail } from '#services/mail/put-mail.ts'
 import { endSubscription } from './end-subscription.ts'
 import { periodEndFor, type Facts, type Step } from './next-step.ts'
 import { ordersOf } from './orders-of.ts'
-import { renewalPrice } from './renewal-price.ts'
+import { nextRenewal } from './renewal-price.ts'
 import {
   changeSubscription,
   isCharge,
@@ -42,23 +43,23 @@ const movePeriodEnd = async (
 /** What is told of the next period: the first notice reckons it, a second one repeats it. */
 const toldOf = async (transaction: Database, row: SubscriptionRow): Promise<ToldRenewal> => {
   if (row.told) return row.told
-  const [plan, seats] = [row.nextPlan ?? row.plan, row.nextSeats ?? row.seats]
   const { last } = await ordersOf(transaction, row.providerId)
-  const wanted = { subscription: row, plan, seats, at: row.periodEnd, lastQuote: last.quote }
-  const price = renewalPrice(wanted)
-  if (!price) throw new Error(`There is no price of ${plan} in ${row.currency}`)
+  const price = nextRenewal(row, last.quote)
+  if (!price) throw new Error(`There is no price of the next year in ${row.currency}`)
   const periodEnd = row.periodEnd.toISOString()
-  return { plan, seats, ...price, currency: row.currency, periodEnd, notices: [] }
+  const place = placeOf(row.buyer)
+  return { ...price, currency: row.currency, periodEnd, place, notices: [] }
 }
 
 const giveNotice = async (
   transaction: Database,
-  { facts, step: { days }, now }: Doing<'notice'>,
+  { facts, step: { days, latest }, now }: Doing<'notice'>,
 ): Promise<undefined> => {
   const { subscription } = facts
-  const periodEnd = periodEndFor(subscription.periodEnd, { days, now })
+  const periodEnd = periodEndFor(subscription, { latest, now })
   const row = await movePeriodEnd(transaction, { row: subscription, periodEnd, now })
-  const told = await toldOf(transaction, row)
+  const isExtended = subscription.told?.isExtended || row !== subscription
+  const told = { ...(await toldOf(transaction, row)), isExtended }
   const writtenAt = now.toISOString()
   const mailKey = `renewal-notice:${row.id}:${days}:${writtenAt}`
   await putMail(transaction, {
@@ -79,6 +80,19 @@ const giveNotice = async (
   })
   const notices = [...told.notices, { days, mailKey, writtenAt }]
   await changeSubscription(transaction, { id: row.id, now, told: { ...told, notices } })
+}
+
+const postpone = async (
+  transaction: Database,
+  { facts: { subscription }, step: { until }, now }: Doing<'postpone'>,
+): Promise<undefined> => {
+  const { told } = subscription
+  const row = await movePeriodEnd(transaction, { row: subscription, periodEnd: until, now })
+  await changeSubscription(transaction, {
+    id: row.id,
+    now,
+    told: told && { ...told, isExtended: true },
+  })
 }
 
 const numberAfter = async (transaction: Database, { id }: SubscriptionRow): Promise<number> => {
@@ -165,7 +179,7 @@ export const doStep = async (
     case 'abandon':
       return abandon(transaction, { facts, step, now })
     case 'postpone':
-      await movePeriodEnd(transaction, { row, periodEnd: step.until, now })
+      await postpone(transaction, { facts, step, now })
       return undefined
     case 'end':
       await endSubscription(transaction, { row, now, endsLicence: false, reason: 'stopped' })

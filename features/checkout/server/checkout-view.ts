@@ -80,12 +80,16 @@ const attemptFacts = ({ attempt }: Purchase, { now, payment }: CheckoutSite) => 
 
 /** The terms of what can still be ordered, in the language of the page, which has written it into its cookie. */
 const agreementOf = async (
-  { purchase, figures: { quote, taxes } }: { purchase: Purchase; figures: Figures },
+  {
+    purchase,
+    figures: { quote, taxes },
+    place,
+  }: { purchase: Purchase; figures: Figures; place: BuyerPlace | null },
   { headers, site }: Seen,
 ) => {
   const language = cookieIn(headers, 'language')
   if (!isLocale(language) || !['open', 'failed'].includes(checkoutStateOf(purchase))) return null
-  const { renewal, record } = await agreementIn(language, { quote, taxes, at: site.now() })
+  const { renewal, record } = await agreementIn(language, { quote, taxes, place, at: site.now() })
   return { renewal, record }
 }
 
@@ -103,7 +107,7 @@ export const checkoutViewOf = async (
   return {
     ...figures,
     ...attemptFacts(purchase, site),
-    agreement: await agreementOf({ purchase, figures }, { headers, site }),
+    agreement: await agreementOf({ purchase, figures, place: buyer ?? place }, { headers, site }),
     agreedTo: agreedIn(purchase),
     state,
     reference,

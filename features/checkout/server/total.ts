@@ -104,10 +104,10 @@ export const totalAt = ({
 
 /** The total of a quote, with the terms of its renewal in a language. */
 export const totalIn = async (language: Locale, bought: Bought): Promise<CheckoutTotal> => {
-  const { quote, site } = bought
+  const { quote, place, site } = bought
   const total = totalAt(bought)
   const { taxes } = total
-  const { renewal, record } = await agreementIn(language, { quote, taxes, at: site.now() })
+  const { renewal, record } = await agreementIn(language, { quote, taxes, place, at: site.now() })
   return { ...total, agreement: { renewal, record } }
 }
 

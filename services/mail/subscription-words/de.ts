@@ -12,6 +12,9 @@ export const de: SubscriptionWords = {
     taxes: 'Steuern',
     stop: 'Wenn Sie nicht verlängern möchten, schalten Sie die Verlängerung unter „Abrechnung“ aus; das geht an jedem Tag davor. Bis zum Ende des bezahlten Jahres behalten Sie den vollen Zugang.',
     cancel: 'Ohne Anmeldung kündigen',
+    lastDay: 'Letzter Tag, um die Verlängerung abzulehnen: {date}',
+    coolingOff:
+      'Als Verbraucher können Sie jede Verlängerung binnen {days} Tagen nach ihrer Zahlung widerrufen und erhalten den ganzen Betrag zurück.',
   },
   failed: {
     subject: 'Die Zahlung für Ihre Verlängerung wurde abgelehnt',

@@ -12,6 +12,9 @@ export const en: SubscriptionWords = {
     taxes: 'Taxes',
     stop: 'If you don’t want to renew, turn off automatic renewal in Billing at any time before then. You keep full access until the end of the year you paid for.',
     cancel: 'Cancel without logging in',
+    lastDay: 'Last day to say no to the renewal: {date}',
+    coolingOff:
+      'As a consumer, you can withdraw from each renewal within {days} days after its payment and get the whole amount back.',
   },
   failed: {
     subject: 'We couldn’t charge your renewal',

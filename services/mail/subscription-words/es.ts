@@ -12,6 +12,9 @@ export const es: SubscriptionWords = {
     taxes: 'Impuestos',
     stop: 'Si no desea renovarla, desactive la renovación en Facturación, cualquier día antes de esa fecha. Conservará el acceso completo hasta el final del año pagado.',
     cancel: 'Cancelar sin iniciar sesión',
+    lastDay: 'Último día para rechazar la renovación: {date}',
+    coolingOff:
+      'Como consumidor, puede desistir de cada renovación dentro de los {days} días siguientes a su pago y recuperar el importe íntegro.',
   },
   failed: {
     subject: 'No hemos podido cobrar su renovación',

@@ -12,6 +12,9 @@ export const fr: SubscriptionWords = {
     taxes: 'Taxes',
     stop: 'Si vous ne souhaitez pas le renouveler, désactivez le renouvellement sur la page Facturation, n’importe quel jour avant cette date. Vous gardez un accès complet jusqu’à la fin de l’année payée.',
     cancel: 'Résilier sans vous connecter',
+    lastDay: 'Dernier jour pour refuser la reconduction\u00A0: {date}',
+    coolingOff:
+      'En tant que consommateur, vous pouvez vous rétracter de chaque renouvellement dans les {days} jours suivant son paiement\u00A0; la totalité du montant vous est alors remboursée.',
   },
   failed: {
     subject: 'Le paiement du renouvellement a échoué',

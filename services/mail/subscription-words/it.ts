@@ -12,6 +12,9 @@ export const it: SubscriptionWords = {
     taxes: 'Imposte',
     stop: 'Se non desidera rinnovare, disattivi il rinnovo in Fatturazione in qualsiasi momento prima di quella data. L’accesso completo resta attivo fino alla fine dell’anno pagato.',
     cancel: 'Disdica senza accedere',
+    lastDay: 'Ultimo giorno per rifiutare il rinnovo: {date}',
+    coolingOff:
+      'Come consumatore può recedere da ogni rinnovo entro {days} giorni dal relativo pagamento e ottenere il rimborso dell’intero importo.',
   },
   failed: {
     subject: 'Non è stato possibile addebitare il rinnovo',

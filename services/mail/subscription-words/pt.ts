@@ -12,6 +12,9 @@ export const pt: SubscriptionWords = {
     taxes: 'Impostos',
     stop: 'Se não quiser renovar, desative a renovação em Pagamentos, em qualquer dia antes dessa data. Você mantém o acesso completo até o fim do ano já pago.',
     cancel: 'Cancelar sem entrar na conta',
+    lastDay: 'Último dia para recusar a renovação: {date}',
+    coolingOff:
+      'Como consumidor, você pode desistir de cada renovação em até {days} dias após o pagamento e receber o valor total de volta.',
   },
   failed: {
     subject: 'Não foi possível cobrar sua renovação',

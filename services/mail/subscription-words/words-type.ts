@@ -17,6 +17,10 @@ export type SubscriptionWords = {
     stop: string
     /** The link to the page that needs no log-in. */
     cancel: string
+    /** In a frame, where the law wants one; names `{date}`. */
+    lastDay: string
+    /** Where a renewal can be withdrawn from, also on its receipt; names `{days}`. */
+    coolingOff: string
   }
   failed: {
     subject: string

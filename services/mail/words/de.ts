@@ -21,6 +21,8 @@ export const de: MailWords = {
     renewalPrice: 'Nach heutigem Listenpreis kostet das nächste Jahr {price} vor Steuern.',
     renewalPriceWithVat:
       'Nach heutigem Listenpreis kostet das nächste Jahr {price} inklusive MwSt.',
+    renewalKept:
+      'Das nächste Jahr kostet höchstens, was Sie für dieses bezahlt haben: {price} vor Steuern.',
     firstYear: 'Der Rabatt galt für das erste Jahr, nicht für die Verlängerung.',
     cancel:
       'Zum Kündigen melden Sie sich an, rufen unter „Mein Konto“ die Seite „Abrechnung“ auf und schalten die Verlängerung aus. Das ist jederzeit möglich, und Sie behalten den vollen Zugang bis zum Ende des bezahlten Jahres.',

@@ -20,6 +20,7 @@ export const en: MailWords = {
       'Your subscription is paid until {date} and then renews for another year, at the price in effect on that day. We send you a notice 21 days before.',
     renewalPrice: 'At today’s list price, the next year costs {price} before tax.',
     renewalPriceWithVat: 'At today’s list price, the next year costs {price} including VAT.',
+    renewalKept: 'The next year costs at most what you paid for this one: {price} before tax.',
     firstYear: 'The discount was for the first year; it does not apply to the renewal.',
     cancel:
       'To cancel, log in, open My Account, then Billing, and turn off automatic renewal. You can do so at any time, and you keep full access until the end of the year you paid for.',

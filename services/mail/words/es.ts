@@ -20,6 +20,8 @@ export const es: MailWords = {
       'Su suscripción está pagada hasta el {date} y después se renueva por un año más, al precio vigente en ese momento. Le escribiremos 21 días antes.',
     renewalPrice: 'Según la tarifa de hoy, el año siguiente cuesta {price} antes de impuestos.',
     renewalPriceWithVat: 'Según la tarifa de hoy, el año siguiente cuesta {price}, IVA incluido.',
+    renewalKept:
+      'El año siguiente cuesta como máximo lo que ha pagado por este: {price} antes de impuestos.',
     firstYear: 'El descuento era para el primer año; no se aplica a la renovación.',
     cancel:
       'Para cancelarla, inicie sesión, vaya a Mi cuenta y luego a Facturación, y desactive la renovación. Puede hacerlo cualquier día y conservará el acceso completo hasta el final del año pagado.',

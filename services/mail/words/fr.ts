@@ -20,6 +20,8 @@ export const fr: MailWords = {
       'Votre abonnement est payé jusqu’au {date}, puis se renouvelle pour un an, au prix en vigueur à ce moment-là. Nous vous préviendrons 30 jours, puis 10 jours avant.',
     renewalPrice: 'Au tarif d’aujourd’hui, l’année suivante coûte {price} hors taxes.',
     renewalPriceWithVat: 'Au tarif d’aujourd’hui, l’année suivante coûte {price} TVA comprise.',
+    renewalKept:
+      'L’année suivante coûte au plus ce que vous avez payé pour celle-ci\u00A0: {price} hors taxes.',
     firstYear:
       'La remise valait pour la première année ; elle ne s’applique pas au renouvellement.',
     cancel:

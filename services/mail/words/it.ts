@@ -20,6 +20,8 @@ export const it: MailWords = {
       'Il Suo abbonamento è pagato fino al {date} e poi si rinnova per un altro anno, al prezzo in vigore in quel momento. Le scriviamo 21 giorni prima.',
     renewalPrice: 'Ai prezzi di oggi, l’anno successivo costa {price} al netto delle imposte.',
     renewalPriceWithVat: 'Ai prezzi di oggi, l’anno successivo costa {price} IVA inclusa.',
+    renewalKept:
+      'L’anno successivo costa al massimo quanto ha pagato per questo: {price} al netto delle imposte.',
     firstYear: 'Lo sconto valeva per il primo anno e non si applica al rinnovo.',
     cancel:
       'Per disdire, acceda al Suo account, apra la pagina «Il mio account / Fatturazione» e disattivi il rinnovo. Può farlo in qualsiasi momento; l’accesso completo resta attivo fino alla fine dell’anno pagato.',

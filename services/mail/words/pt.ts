@@ -20,6 +20,8 @@ export const pt: MailWords = {
       'Sua assinatura está paga até {date} e depois é renovada por mais um ano, pelo preço vigente nessa data. Enviamos um aviso 21 dias antes.',
     renewalPrice: 'Pelos preços de hoje, o ano seguinte custa {price} antes dos impostos.',
     renewalPriceWithVat: 'Pelos preços de hoje, o ano seguinte custa {price}, com IVA incluído.',
+    renewalKept:
+      'O ano seguinte custa no máximo o que você pagou por este: {price} antes dos impostos.',
     firstYear: 'O desconto valeu para o primeiro ano e não se aplica à renovação.',
     cancel:
       'Para cancelar, entre na sua conta, abra Minha conta e depois Pagamentos, e desative a renovação. Isso pode ser feito em qualquer dia, e você mantém o acesso completo até o fim do ano já pago.',

@@ -27,6 +27,8 @@ export type MailWords = {
     renewalPrice: string
     /** The same where the price has value added tax in it. */
     renewalPriceWithVat: string
+    /** Where a reduced year is renewed at no more; names `{price}`. */
+    renewalKept: string
     /** Of a discount. */
     firstYear: string
     cancel: string
