@@ -26,7 +26,17 @@ import { moment, users } from './schema.ts'
  */
 export type SubscriptionState = 'active' | 'past-due' | 'disputed' | 'ended'
 
-/** What the next charge will be, as the customer was told; amounts in minor units. */
+/** A larger plan that was taken after a notice: what it costs more in the year that was told, charged on the day of the renewal. Nothing where that is a present. */
+export type ToldUpgrade = {
+  plan: PlanId
+  seats: number
+  /** Before tax. */
+  amount: number
+  taxes: TaxLine[]
+  total: number
+}
+
+/** What the next charge will be, as the customer was told; amounts in minor units. It stands once it was written. */
 export type ToldRenewal = {
   plan: PlanId
   seats: number
@@ -41,6 +51,7 @@ export type ToldRenewal = {
   place?: LawPlace
   /** Whether the period's end has moved for a notice that was late, which it does once. */
   isExtended?: boolean
+  upgrade?: ToldUpgrade
   /** Each notice by its days before the end, and the mail that carries it. */
   notices: { days: number; mailKey: string; writtenAt: string }[]
 }

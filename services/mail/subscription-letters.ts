@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
+import type * as z from 'zod/mini'
 import { zoneOfPlace } from '#features/localization/zone-of-place.ts'
-import { PLAN_NAMES } from '#features/pricing/plan-names.ts'
-import { BRAND } from '#lib/config/brand.ts'
 import { CONSUMER_LAW, placeOf } from '#lib/config/consumer-law.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { QUERY } from '#lib/config/query.ts'
@@ -17,7 +16,8 @@ import { siteLink } from '../site-link.ts'
 import { coolingOffTexts } from './declaration-letter.ts'
 import type { Mail } from './letter-of.ts'
 import type { Letter } from './letter.ts'
-import { MAIL_DATA } from './mail-data.ts'
+import { announcedRenewal, MAIL_DATA } from './mail-data.ts'
+import { itemText, renewalTexts } from './renewal-texts.ts'
 import { SUBSCRIPTION_WORDS } from './subscription-words.ts'
 import { MAIL_WORDS } from './words.ts'
 
@@ -26,13 +26,6 @@ type Wanted = { mail: Mail; language: Locale; siteUrl: string; webAppUrl: string
 /** `open` is what its link to Billing is for. */
 type Part = Pick<Letter, 'subject' | 'opening' | 'facts' | 'framed' | 'ending' | 'button'> & {
   open?: string
-}
-
-/** Product and plan, with its people in brackets: a list with commas would break the sentence around it. */
-const itemText = ({ plan, seats }: Pick<SubscriptionRow, 'plan' | 'seats'>, locale: Locale) => {
-  const { one, other } = PAPER_WORDS[locale].users
-  const count = fillWords(seats === 1 ? one : other, { count: seats.toLocaleString(locale) })
-  return `${BRAND.name} ${PLAN_NAMES[plan]} (${count})`
 }
 
 /** The last whole day before a renewal, at its noon. */
@@ -141,16 +134,22 @@ const renewalPart = (
   }
 }
 
+const announcedTexts = (
+  { renewsAt, toldPlan, toldSeats, ...sums }: z.infer<typeof announcedRenewal>,
+  language: Locale,
+) => renewalTexts({ plan: toldPlan, seats: toldSeats, at: new Date(renewsAt), ...sums }, language)
+
 const changedPart = ({ mail, language }: Wanted): Part => {
   const { subject, soon, now, next, notice, open } = SUBSCRIPTION_WORDS[language].changed
   const told = MAIL_DATA['plan-changed'].parse(mail.data)
   const date = writtenDay(new Date(told.at), language)
   const item = itemText(told, language)
   const isNow = told.from === 'now'
+  const { data: renewal } = announcedRenewal.safeParse(mail.data)
   return {
     subject: isNow ? subject : fillWords(soon, { date }),
     opening: [fillWords(isNow ? now : next, { item, date })],
-    ending: [notice],
+    ending: renewal ? announcedTexts(renewal, language) : [notice],
     open,
   }
 }

@@ -17,6 +17,7 @@ import {
   type SubscriptionRow,
 } from './subscription-store.ts'
 import { tellUnchanged } from './tell-unchanged.ts'
+import { upgradeOf } from './told-renewal.ts'
 
 /** What the provider has to be asked for, once the transaction is over. */
 export type ProviderTask = { kind: 'charge'; charge: ChargeRow } | { kind: 'end' }
@@ -141,7 +142,10 @@ const beginRenewal = async (
 ): Promise<ProviderTask> => {
   const { told, periodEnd } = row
   if (!told) throw new Error('Nothing is charged that was not told of')
-  const { plan, seats, amount, taxes } = told
+  const { amount, taxes } = told
+  const upgrade = upgradeOf(row)
+  // What costs no more than can be charged comes with the year.
+  const { plan, seats } = upgrade?.total === 0 ? upgrade : told
   const [periodStart, end] = [periodEnd, yearAfter(periodEnd)]
   const paid = { kind: 'renewal', plan, seats, amount, taxes, periodStart, periodEnd: end } as const
   return { kind: 'charge', charge: await beginCharge(transaction, { row, now, ...paid }) }

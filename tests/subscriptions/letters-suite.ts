@@ -40,6 +40,22 @@ const MAILS: [MailKind, Record<string, string>, RegExp][] = [
     { plan: 'premium', seats: '5', from: 'next', at: AT },
     /Premium[^]*2027|2027[^]*Premium/,
   ],
+  [
+    'plan-changed',
+    {
+      plan: 'premium',
+      seats: '5',
+      from: 'now',
+      at: AT,
+      renewsAt: LATER,
+      toldPlan: 'basic',
+      toldSeats: '1',
+      total: '34478',
+      more: '33900',
+      currency: 'USD',
+    },
+    /Premium[^]*Basic[^]*344[.,]78[^]*339[.,]00/,
+  ],
   ['plan-unchanged', { plan: 'premium', seats: '5' }, /Premium/],
   ['disputed', { orderNumber: 'BB-0123456789' }, /BB-0123456789/],
 ]

@@ -8,6 +8,7 @@ import { disputeSuite } from './dispute-suite.ts'
 import { lettersSuite } from './letters-suite.ts'
 import { startStripeProvider } from './life/stripe-provider.ts'
 import { livesSuite } from './lives-suite.ts'
+import { toldSuite } from './told-suite.ts'
 import { yearSuite } from './year-suite.ts'
 
 /** Everything that the services promise of subscriptions, on one database. */
@@ -18,6 +19,7 @@ export const subscriptionsSuite = (subscribers: number) => (name: string, env: (
     for (const provider of [undefined, startStripeProvider]) {
       yearSuite(bench, provider)
       changeSuite(bench, provider)
+      toldSuite(bench, provider)
       disputeSuite(bench, provider)
     }
     lettersSuite(bench)

@@ -58,8 +58,10 @@ export const de: SubscriptionWords = {
     subject: 'Ihr Tarif wurde geändert',
     soon: 'Ihr Tarif ändert sich am {date}',
     now: 'ab sofort haben Sie {item}.',
-    next: 'ab dem nächsten Zeitraum, der am {date} beginnt, haben Sie {item}.',
+    next: 'ab dem {date}, wenn ein neuer Zeitraum beginnt, haben Sie {item}.',
     notice: 'Bevor wir für das nächste Jahr abbuchen, nennen wir Ihnen per E-Mail den Betrag.',
+    renewal: 'Ihre Verlängerung am {date} bleibt wie angekündigt: {item}, für {total}.',
+    more: 'An diesem Tag buchen wir außerdem {total} einschließlich Steuern ab: so viel kostet der neue Tarif im verlängerten Jahr mehr.',
     open: 'Tarif ansehen',
   },
   unchanged: {

@@ -56,8 +56,10 @@ export const en: SubscriptionWords = {
     subject: 'Your plan has changed',
     soon: 'Your plan changes on {date}',
     now: 'From now on you have {item}.',
-    next: 'From {date}, when the next period begins, you will have {item}.',
+    next: 'From {date}, when a new period begins, you will have {item}.',
     notice: 'We’ll send you a notice with the amount before we charge the next year.',
+    renewal: 'Your renewal on {date} stays as announced: {item}, for {total}.',
+    more: 'On that day we also charge {total}, tax included: what the new plan costs more for the renewed year.',
     open: 'See your plan',
   },
   unchanged: {

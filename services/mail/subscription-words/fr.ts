@@ -58,8 +58,10 @@ export const fr: SubscriptionWords = {
     subject: 'Votre formule a changé',
     soon: 'Votre formule change le {date}',
     now: 'Vous avez désormais {item}.',
-    next: 'À partir de la prochaine période, qui commence le {date}, vous aurez {item}.',
+    next: 'À partir du {date}, début d’une nouvelle période, vous aurez {item}.',
     notice: 'Nous vous indiquerons le montant avant le prélèvement pour l’année suivante.',
+    renewal: 'Votre renouvellement du {date} reste tel qu’annoncé\u00A0: {item}, pour {total}.',
+    more: 'Ce jour-là, nous prélèverons aussi {total}, taxes comprises\u00A0: ce que la nouvelle formule coûte de plus pour l’année renouvelée.',
     open: 'Voir votre formule',
   },
   unchanged: {

@@ -57,8 +57,10 @@ export const it: SubscriptionWords = {
     subject: 'Il Suo piano è cambiato',
     soon: 'Il Suo piano cambia il {date}',
     now: 'Da ora il Suo piano è {item}.',
-    next: 'Dal prossimo periodo, che inizia il {date}, il Suo piano sarà {item}.',
+    next: 'Dal {date}, quando inizia un nuovo periodo, il Suo piano sarà {item}.',
     notice: 'Le comunicheremo l’importo prima di addebitare l’anno successivo.',
+    renewal: 'Il rinnovo del {date} resta come annunciato: {item}, per {total}.',
+    more: 'In quel giorno addebiteremo anche {total}, imposte incluse: quanto il nuovo piano costa in più per l’anno rinnovato.',
     open: 'Veda il Suo piano',
   },
   unchanged: {

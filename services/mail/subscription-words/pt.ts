@@ -56,8 +56,10 @@ export const pt: SubscriptionWords = {
     subject: 'Seu plano mudou',
     soon: 'Seu plano muda em {date}',
     now: 'A partir de agora, seu plano é {item}.',
-    next: 'A partir do próximo período, que começa em {date}, seu plano será {item}.',
+    next: 'A partir de {date}, quando começa um novo período, seu plano será {item}.',
     notice: 'Informaremos o valor antes de cobrar o ano seguinte.',
+    renewal: 'Sua renovação em {date} continua como anunciada: {item}, por {total}.',
+    more: 'Nesse dia cobraremos também {total}, impostos incluídos: o que o novo plano custa a mais pelo ano renovado.',
     open: 'Ver seu plano',
   },
   unchanged: {

@@ -69,6 +69,10 @@ export type SubscriptionWords = {
     /** Names `{item}` and `{date}`. */
     next: string
     notice: string
+    /** Instead of that, of a renewal that was announced; names `{date}`, `{item}` and `{total}`. */
+    renewal: string
+    /** What a larger plan costs on its day; names `{total}`. */
+    more: string
     open: string
   }
   unchanged: {

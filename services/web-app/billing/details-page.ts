@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import { html, raw } from 'hono/html'
 import { countriesIn } from '#features/checkout/countries.ts'
 import { buyerSchema, type Buyer } from '#features/checkout/purchase-contract.ts'
@@ -6,7 +5,6 @@ import { isRegionOf, listedRegions, regionsOf } from '#features/checkout/regions
 import type { Locale } from '#lib/config/locales.ts'
 import { SETTLED_COUNTRIES } from '#lib/config/settled-countries.ts'
 import { typedLine } from '#lib/util/typed-text.ts'
-import { subscriptions } from '#services/db/subscription-schema.ts'
 import { fillWords } from '#services/fill-words.ts'
 import { readForm } from '#services/http/posted-form.ts'
 import type { ServicesContext } from '#services/services-context.ts'
@@ -187,30 +185,17 @@ export const showDetails = async (visit: MemberVisit): Promise<Html | Response> 
 
 type Saved = { visit: MemberVisit; subscriptionId: string; buyer: Buyer }
 
-/** What decides about taxes. */
-const TAXED_BY = ['country', 'province', 'taxNumber'] as const
-
-/** Another place or number has other taxes: what was told of the renewal holds no more, and is told anew. */
+/** Another place or number has other taxes, which hold from the next charge on that no notice has told of yet. */
 const saveBuyer = ({ visit, subscriptionId, buyer }: Saved): Promise<void> =>
   visit.database.transaction(async (transaction) => {
     const row = await lockSubscription(transaction, subscriptionId)
     if (!row) return
     const { email } = row.buyer
-    const isMoved = TAXED_BY.some((name) => row.buyer[name] !== buyer[name])
-    if (isMoved) {
-      const moved = { ...buyer, email }
-      await changeSubscription(transaction, {
-        id: row.id,
-        now: visit.now,
-        buyer: moved,
-        told: null,
-      })
-      return
-    }
-    await transaction
-      .update(subscriptions)
-      .set({ buyer: { ...buyer, email }, changedAt: visit.now })
-      .where(eq(subscriptions.id, row.id))
+    await changeSubscription(transaction, {
+      id: row.id,
+      now: visit.now,
+      buyer: { ...buyer, email },
+    })
   })
 
 /** Saves the details for the next papers, or says which fields are wrong with all that was typed. */
