@@ -14,7 +14,6 @@ export const LIMITED_EVENTS = [
   'marketplace receipt refused',
   'page not written',
   'payment message refused',
-  'payment work refused',
   'service failed',
   'upstream failed',
   'VAT number unchecked',
@@ -75,7 +74,7 @@ export const METRICS = {
   },
   bib_purchases_total: {
     kind: 'counter',
-    help: 'Attempts to pay that ended, as the site told the user service',
+    help: 'Attempts to pay that ended',
     labels: ['outcome'],
     starts: ['succeeded', 'failed'],
   },
@@ -180,7 +179,6 @@ export type Sample = { name: MetricName; labels: Readonly<Record<string, string>
 /** Events that an alert waits for, by the level of their line: counted from 0, so that the first line of one is seen as a change. */
 export const ALARM_EVENTS = {
   'charged twice': 'error',
-  'charged unexpectedly': 'error',
   'charge of no attempt': 'error',
   'charge of an unknown purchase': 'error',
   'charge under another key': 'error',

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { zoneOfPlace } from '#features/localization/zone-of-place.ts'
 import { CONSUMER_LAW, placeOf } from '#lib/config/consumer-law.ts'
@@ -7,11 +6,10 @@ import { QUERY } from '#lib/config/query.ts'
 import { bookDay, dayAfter } from '#lib/util/book-day.ts'
 import type { Database } from '#services/db/database.ts'
 import type { MailKind } from '#services/db/purchase-schema.ts'
-import { subscriptions } from '#services/db/subscription-schema.ts'
 import { fillWords } from '#services/fill-words.ts'
 import { PAPER_WORDS } from '#services/papers/words.ts'
 import { writtenDay, writtenMoment, writtenMoney } from '#services/papers/written.ts'
-import type { SubscriptionRow } from '#services/subscriptions/subscription-store.ts'
+import { subscriptionOf, type SubscriptionRow } from '#services/subscriptions/subscription-store.ts'
 import { siteLink } from '../site-link.ts'
 import { coolingOffTexts } from './declaration-letter.ts'
 import type { Mail } from './letter-of.ts'
@@ -116,7 +114,7 @@ const renewalPart = (
   { row, kind }: { row: SubscriptionRow; kind: 'renewal-stopped' | 'renewal-resumed' },
 ): Part => {
   const { stopped, resumed } = SUBSCRIPTION_WORDS[language]
-  const told = MAIL_DATA[kind].parse(mail.data)
+  const told = MAIL_DATA['renewal-stopped'].parse(mail.data)
   const moment = writtenMoment(new Date(told.at), {
     locale: language,
     zone: zoneOfPlace(row.buyer),
@@ -124,13 +122,14 @@ const renewalPart = (
   const date = writtenDay(new Date(told.periodEnd), language)
   const item = itemText(row, language)
   const words = kind === 'renewal-stopped' ? stopped : resumed
-  const [then, ...more] =
-    kind === 'renewal-stopped' ? [stopped.access, stopped.resume] : [resumed.next]
+  const until = told.until && writtenDay(new Date(told.until), language)
+  const after = until ? fillWords(stopped.elsewhere, { until }) : stopped.resume
+  const [then, ...more] = kind === 'renewal-stopped' ? [stopped.access, after] : [resumed.next]
   return {
     subject: words.subject,
     opening: [fillWords(words.intro, { moment, item }), fillWords(then, { date })],
     ending: more,
-    ...(kind === 'renewal-stopped' && { open: stopped.open }),
+    ...(kind === 'renewal-stopped' && !until && { open: stopped.open }),
   }
 }
 
@@ -223,10 +222,7 @@ export const subscriptionLetter = async (
 ): Promise<Letter | undefined> => {
   const { language, mail, siteUrl } = wanted
   const { subscriptionId } = MAIL_DATA[kind].parse(mail.data)
-  const [row] = await queries
-    .select()
-    .from(subscriptions)
-    .where(eq(subscriptions.id, subscriptionId))
+  const row = await subscriptionOf(queries, subscriptionId)
   if (!row) return undefined
   const { open = SUBSCRIPTION_WORDS[language].billing, ...part } = partOf(wanted, { row, kind })
   const { greeting, links } = MAIL_WORDS[language]

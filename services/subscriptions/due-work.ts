@@ -1,28 +1,29 @@
 import { and, asc, eq, lte } from 'drizzle-orm'
-import { renewalOutcome, type RenewalCharge } from '#features/checkout/subscription-contract.ts'
+import type { RenewalCharge } from '#features/checkout/subscription-contract.ts'
 import { PLAN_NAMES } from '#features/pricing/plan-names.ts'
 import { BRAND } from '#lib/config/brand.ts'
 import type { Database } from '#services/db/database.ts'
 import { subscriptions } from '#services/db/subscription-schema.ts'
+import { askProvider } from '#services/provider/ask-provider.ts'
 import type { ServicesContext } from '#services/services-context.ts'
-import { askProvider } from './ask-provider.ts'
 import { doStep, type ProviderTask } from './do-step.ts'
 import { nextStep } from './next-step.ts'
 import {
   changeSubscription,
   factsOf,
   keyOfCharge,
+  withPeriod,
   type ChargeRow,
   type SubscriptionRow,
 } from './subscription-store.ts'
 import { takeChargeOutcome, takeRefusal } from './take-outcome.ts'
 
 /** What subscriptions are looked after with. */
-export type SubscriptionServices = Pick<ServicesContext, 'payment' | 'mailUrl' | 'now' | 'log'> & {
+export type SubscriptionServices = Pick<ServicesContext, 'provider' | 'mailUrl' | 'now' | 'log'> & {
   signal?: AbortSignal | undefined
 }
 
-/** What became of one look: `idle` where nothing was due, `away` where the site did not answer. */
+/** What became of one look: `idle` where nothing was due, `away` where the provider did not answer. */
 type Result = 'idle' | 'done' | 'away'
 
 const MINUTE_MS = 60_000
@@ -36,7 +37,7 @@ const BATCH = 100
 const pauseAfter = (since: Date, now: Date): number =>
   Math.min(Math.max((now.getTime() - since.getTime()) / 2, MINUTE_MS), LONGEST_PAUSE_MS)
 
-/** A charge as the site's driver makes it. */
+/** A charge as the payment driver makes it. */
 const renewalChargeOf = (row: SubscriptionRow, charge: ChargeRow): RenewalCharge => ({
   key: keyOfCharge(charge),
   providerId: row.providerId,
@@ -60,15 +61,18 @@ export const charge = async (
     services,
   }: { row: SubscriptionRow; charge: ChargeRow; services: SubscriptionServices },
 ): Promise<'done' | 'away'> => {
-  const request = { kind: 'charge', charge: renewalChargeOf(row, asked) } as const
-  const answer = await askProvider(request, services)
-  if (answer.kind === 'away') return 'away'
-  if (answer.kind === 'refused') {
-    await takeRefusal(database, { key: request.charge.key, settings: services })
+  const request = renewalChargeOf(row, asked)
+  const given = await askProvider(
+    ({ subscription }, signal) => subscription.charge(request, signal),
+    services,
+  )
+  if (given.kind === 'away') return 'away'
+  if (given.kind === 'refused') {
+    await takeRefusal(database, { key: request.key, settings: services })
     return 'done'
   }
-  const outcome = renewalOutcome.parse(answer.body)
-  if (outcome.key !== request.charge.key) throw new Error('The answer is of another charge')
+  const outcome = given.answer
+  if (outcome.key !== request.key) throw new Error('The answer is of another charge')
   await takeChargeOutcome(database, { outcome, settings: services })
   return 'done'
 }
@@ -77,24 +81,27 @@ const end = async (
   database: Database,
   { row, services }: { row: SubscriptionRow; services: SubscriptionServices },
 ): Promise<'done' | 'away'> => {
-  const answer = await askProvider({ kind: 'end', providerId: row.providerId }, services)
-  if (answer.kind === 'away') return 'away'
+  const given = await askProvider(
+    ({ subscription }, signal) => subscription.end(row.providerId, signal),
+    services,
+  )
+  if (given.kind === 'away') return 'away'
   const now = services.now()
   await changeSubscription(database, { id: row.id, now, dueAt: null })
   return 'done'
 }
 
-type Found = { row: SubscriptionRow; task: ProviderTask | undefined }
+type Found = { row: SubscriptionRow; task: ProviderTask | undefined } | 'put-off'
 
 const nextRow = async (transaction: Database, now: Date) => {
-  const [row] = await transaction
+  const [stored] = await transaction
     .select()
     .from(subscriptions)
     .where(lte(subscriptions.dueAt, now))
     .orderBy(asc(subscriptions.dueAt))
     .limit(1)
     .for('update', { skipLocked: true })
-  return row
+  return stored
 }
 
 const lookAt = async (
@@ -135,22 +142,23 @@ const findTask = async (
   database: Database,
   services: SubscriptionServices,
 ): Promise<Found | undefined> => {
-  const seen: { row?: SubscriptionRow } = {}
+  const seen: { stored?: typeof subscriptions.$inferSelect } = {}
   try {
     return await database.transaction(async (transaction) => {
-      const row = await nextRow(transaction, services.now())
-      if (!row) return undefined
-      seen.row = row
+      const stored = await nextRow(transaction, services.now())
+      if (!stored) return undefined
+      seen.stored = stored
+      const row = await withPeriod(transaction, stored)
       return { row, task: await lookAt(transaction, { row, services }) }
     })
   } catch (error) {
-    if (!seen.row) throw error
+    if (!seen.stored) throw error
     services.log.error(
-      { err: error, subscription: seen.row.id },
+      { err: error, subscription: seen.stored.id },
       'A subscription waits: its next step failed',
     )
-    await putOff(database, { ...seen.row, now: services.now() })
-    return { row: seen.row, task: undefined }
+    await putOff(database, { ...seen.stored, now: services.now() })
+    return 'put-off'
   }
 }
 
@@ -158,6 +166,7 @@ const findTask = async (
 const workOnce = async (database: Database, services: SubscriptionServices): Promise<Result> => {
   const found = await findTask(database, services)
   if (!found) return 'idle'
+  if (found === 'put-off') return 'done'
   const { row, task } = found
   if (!task) return 'done'
   return task.kind === 'charge'
@@ -165,7 +174,7 @@ const workOnce = async (database: Database, services: SubscriptionServices): Pro
     : end(database, { row, services })
 }
 
-/** Does all that is due, one subscription at a time; ends early where the site does not answer, or the signal asks for it. */
+/** Does all that is due, one subscription at a time; ends early where the provider does not answer, or the signal asks for it. */
 export const doDueWork = async (
   database: Database,
   services: SubscriptionServices,

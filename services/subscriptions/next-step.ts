@@ -55,13 +55,10 @@ export const nextTryAt = (failingSince: Date, failedTries: number): Date =>
 const noticeAt = (periodEnd: Date, days: number) =>
   new Date(periodEnd.getTime() - days * DAY_MS - LEAD_MS)
 
-/** The end of a period whose notice is written now: where that is too late, the period runs on, unpaid, but once only. */
-export const periodEndFor = (
-  { periodEnd, told }: Pick<SubscriptionRow, 'periodEnd' | 'told'>,
-  { latest, now }: { latest: number; now: Date },
-): Date => {
+/** The end of a period whose notice is written now: where that is too late, the period runs on, unpaid. */
+export const periodEndFor = (periodEnd: Date, { latest, now }: { latest: number; now: Date }) => {
   const end = daysFrom(now, latest)
-  return end > periodEnd && !told?.isExtended ? new Date(end.getTime() + MAIL_WAY_MS) : periodEnd
+  return end > periodEnd ? new Date(end.getTime() + MAIL_WAY_MS) : periodEnd
 }
 
 /** The first day on which a renewal may be charged, by its notices; a notice that is still on its way could be heard of now at the earliest. */
@@ -74,20 +71,25 @@ const chargeableAt = ({ heard, subscription }: Facts, now: Date) => {
   return new Date(Math.max(...times))
 }
 
+/** Whether a late notice has moved the end of the present period already. */
+export const isExtended = ({ periodEnd, paidUntil }: SubscriptionRow): boolean =>
+  periodEnd > paidUntil
+
 const renewalStep = (facts: Facts, now: Date): Step => {
   const { subscription, heard } = facts
-  const { periodEnd, failingSince, failedTries, told } = subscription
+  const { periodEnd, failingSince, failedTries, retryAt } = subscription
   if (failingSince !== null) {
-    return { kind: 'charge', at: nextTryAt(failingSince, failedTries) }
+    return { kind: 'charge', at: retryAt ?? nextTryAt(failingSince, failedTries) }
   }
   const isWritten = (days: number) => heard.some((notice) => notice.days === days)
   const missing = noticesOf(subscription).find(({ days }) => !isWritten(days))
   if (missing) return { kind: 'notice', at: noticeAt(periodEnd, missing.days), ...missing }
   const until = chargeableAt(facts, now > periodEnd ? now : periodEnd)
   if (until <= periodEnd) return { kind: 'charge', at: periodEnd }
-  // The end has moved already: the charge waits for its notice, and nothing more is given.
-  if (told?.isExtended) return { kind: 'charge', at: until }
-  return { kind: 'postpone', at: periodEnd, until }
+  // What was given once is not given again: access ends, and the charge waits for its notice.
+  return isExtended(subscription)
+    ? { kind: 'charge', at: until }
+    : { kind: 'postpone', at: periodEnd, until }
 }
 
 /** What becomes of an open charge: it is asked for until nobody waits for it; one that the provider has been heard of is never left. */

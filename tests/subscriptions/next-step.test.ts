@@ -116,35 +116,29 @@ test('a notice that has not gone out postpones the charge by its days, from when
   })
 })
 
+test('what a late notice of ours has given is not given again: the charge waits for its notice', () => {
+  const paidUntil = new Date(END.getTime() - 21 * DAY_MS)
+  const heard = [{ days: 21, at: new Date(END.getTime() - 2 * DAY_MS) }]
+  expect(nextStep(facts({ paidUntil, extendedTo: END }, { heard }), now)).toEqual({
+    kind: 'charge',
+    at: new Date(END.getTime() + 19 * DAY_MS),
+  })
+})
+
+test('a charge that failed is tried on its planned day, or at once with another method', () => {
+  const failed = { state: 'past-due', failingSince: END, failedTries: 1 } as const
+  const planned = new Date(END.getTime() + 3 * DAY_MS)
+  expect(nextStep(facts(failed), now)).toEqual({ kind: 'charge', at: planned })
+  const retryAt = new Date(END.getTime() + DAY_MS)
+  expect(nextStep(facts({ ...failed, retryAt }), now)).toEqual({ kind: 'charge', at: retryAt })
+})
+
 test('a notice that is written late moves the end of the period, one in time does not', () => {
   const latest = 21
   const inTime = { latest, now: new Date(END.getTime() - 22 * DAY_MS) }
-  expect(periodEndFor(row(), inTime)).toEqual(END)
+  expect(periodEndFor(END, inTime)).toEqual(END)
   const late = new Date(END.getTime() - 5 * DAY_MS)
-  expect(periodEndFor(row(), { latest, now: late }).getTime()).toBeGreaterThan(
+  expect(periodEndFor(END, { latest, now: late }).getTime()).toBeGreaterThan(
     late.getTime() + 21 * DAY_MS,
   )
-})
-
-const told = {
-  plan: 'basic',
-  seats: 1,
-  amount: 29_988,
-  taxes: [],
-  total: 29_988,
-  currency: 'USD',
-  periodEnd: END.toISOString(),
-  isExtended: true,
-  notices: [],
-} as const
-
-test('an end that has moved once moves no more: the charge waits for its notice', () => {
-  const subscription = { told: { ...told, taxes: [], notices: [] } }
-  const late = { latest: 21, now: new Date(END.getTime() - 5 * DAY_MS) }
-  expect(periodEndFor(row(subscription), late)).toEqual(END)
-  const heard = [{ days: 21, at: late.now }]
-  expect(nextStep(facts(subscription, { heard }), END)).toEqual({
-    kind: 'charge',
-    at: new Date(late.now.getTime() + 21 * DAY_MS),
-  })
 })

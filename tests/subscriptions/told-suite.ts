@@ -17,7 +17,7 @@ const SOLO = { plan: 'solo', seats: 1 } as const
 export const toldSuite = (bench: () => Bench, stripe?: StartProvider) =>
   describe(`what a notice has told${stripe ? ', with Stripe' : ''}`, () => {
     const life = subscribersOf(bench, stripe)
-    const { provider, subscribe, rowOf, licenceOf, ordersOf, mailsOf, liveUntil, queries } = life
+    const { provider, subscribe, rowOf, heldBy, ordersOf, mailsOf, liveUntil, queries } = life
     const now = () => new Date(bench().clock.time)
 
     const plan = async (subscriptionId: string, choice: { plan: PlanId; seats: number }) =>
@@ -49,7 +49,7 @@ export const toldSuite = (bench: () => Bench, stripe?: StartProvider) =>
       expect(await mailsOf(email, 'renewal-notice')).toHaveLength(1)
       await liveUntil(periodEnd.getTime() + DAY_MS)
       expect((await ordersOf(userId)).at(-1)).toMatchObject({ amount: 299_88, seats: 1 })
-      expect((await licenceOf(userId))?.plan).toBe('basic')
+      expect((await heldBy(userId))?.plan).toBe('basic')
       const after = { nextPlan: 'premium', nextSeats: 5, plan: 'basic', periodStart: periodEnd }
       expect(await rowOf(subscriptionId)).toMatchObject(after)
       await liveUntil(yearAfter(periodEnd).getTime() + DAY_MS)
@@ -96,7 +96,7 @@ export const toldSuite = (bench: () => Bench, stripe?: StartProvider) =>
       ])
       expect(String(paid.at(-1)?.total)).toBe(mail?.data.more)
       expect(await rowOf(subscriptionId)).toMatchObject({ ...PREMIUM, periodStart: periodEnd })
-      expect(await licenceOf(userId)).toMatchObject(PREMIUM)
+      expect(await heldBy(userId)).toMatchObject(PREMIUM)
     })
 
     test('is all that is charged where what was told is wanted again after a larger plan', async () => {

@@ -1,14 +1,14 @@
-import { workAnswers } from '#features/checkout/subscription-contract.ts'
 import { QUERY } from '#lib/config/query.ts'
 import { methodPageAddress } from '#services/payment/method-link.ts'
+import { askProvider } from '#services/provider/ask-provider.ts'
 import type { ServicesContext } from '#services/services-context.ts'
-import { askProvider } from '#services/subscriptions/ask-provider.ts'
 import { liveSubscription } from '#services/subscriptions/subscription-store.ts'
 import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
 import { page, type Html } from '#services/web-app/page.ts'
 import { buttonHtml, trailHtml } from './billing-html.ts'
 import { BILLING_PLACES, billingLink, goTo } from './billing-links.ts'
+import { methodOf } from './subscription-rows.ts'
 
 /** Where a visitor comes back to, as another origin has to be told it. */
 const returnUrl = (
@@ -33,11 +33,14 @@ export const goToCard = async (
   const subscription = await liveSubscription(database, visit)
   if (!subscription) return goTo(visit, 'billing')
   const { providerId } = subscription
-  const answer = await askProvider(
-    { kind: 'method-page', providerId, returnUrl: returnUrl(visit, services), language },
+  // Whoever comes here from a failed charge is known by the method that failed.
+  if (subscription.state === 'past-due') await methodOf(subscription, services)
+  const wanted = { providerId, returnUrl: returnUrl(visit, services), language }
+  const given = await askProvider(
+    (driver, signal) => driver.subscription.methodPage(wanted, signal),
     services,
   )
-  if (answer.kind !== 'done') {
+  if (given.kind !== 'done') {
     context.status(503)
     return page({
       ...visit,
@@ -47,7 +50,6 @@ export const goToCard = async (
       content: buttonHtml(billingLink('billing', tongues), words.back),
     })
   }
-  const { url } = workAnswers['method-page'].parse(answer.body)
   const own = () =>
     methodPageAddress({
       subscriptionId: providerId,
@@ -56,5 +58,5 @@ export const goToCard = async (
       services,
       now,
     })
-  return context.redirect(url ?? own(), 303)
+  return context.redirect(given.answer ?? own(), 303)
 }

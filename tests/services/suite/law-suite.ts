@@ -4,7 +4,9 @@ import { describe, expect, test, vi } from 'vitest'
 import type { CancelDeclaration } from '#features/leaving/leaving-contract.ts'
 import { orders } from '#services/db/purchase-schema.ts'
 import { declarations, subscriptions } from '#services/db/subscription-schema.ts'
+import { DECLARATION_WORDS } from '#services/mail/declaration-words.ts'
 import type { Bench } from '../support/bench.ts'
+import { lettersTo } from '../support/letters-to.ts'
 import { buyerOf } from '../support/purchase.ts'
 
 /** What a place's law gives its consumers (`lib/config/consumer-law.ts`), whatever language they read. */
@@ -74,7 +76,7 @@ export const lawSuite = (bench: () => Bench) =>
         const [row] = await queries.select().from(declarations).where(eq(declarations.id, id))
         return row
       }
-      expect(await withdraw(first.orderNumber)).toMatchObject({ outcome: 'refund-due' })
+      expect(await withdraw(first.orderNumber)).toMatchObject({ outcome: 'returned' })
       const queries = await bench().database.get()
       const [user] = await queries
         .select({ userId: orders.userId })
@@ -91,12 +93,16 @@ export const lawSuite = (bench: () => Bench) =>
       expect(alarms).not.toHaveBeenCalled()
       const second = await again()
       expect(second).toMatchObject({ outcome: 'for-a-person' })
+      const letters = await lettersTo(bench(), first.email)
+      const { ending } =
+        letters.findLast(({ kind }) => kind === 'declaration')?.letter ?? expect.fail('no letter')
+      expect(ending).toContain(DECLARATION_WORDS.en.next.person)
       expect(alarms).toHaveBeenCalledWith(
         { event: 'withdrawn often', reference: second?.reference },
         expect.stringContaining('a person has to decide'),
       )
       bench().clock.time += 366 * 86_400_000
-      expect(await again()).toMatchObject({ outcome: 'refund-due' })
+      expect(await again()).toMatchObject({ outcome: 'returned' })
       alarms.mockRestore()
     })
   })

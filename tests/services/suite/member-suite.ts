@@ -6,7 +6,7 @@ import { handOffTokenAnswer } from '#features/account/account-contract.ts'
 import { creditNoteNumberOf, receiptNumberOf } from '#features/orders/document-numbers.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { LICENCE_LIMITS } from '#lib/config/plans.ts'
-import { downloads, licences, orders, refunds } from '#services/db/purchase-schema.ts'
+import { downloads, orders, refunds } from '#services/db/purchase-schema.ts'
 import { users } from '#services/db/schema.ts'
 import { fillWords } from '#services/fill-words.ts'
 import { PDF_TYPE } from '#services/papers/paper-pdf.ts'
@@ -107,10 +107,10 @@ export const memberSuite = (bench: () => Bench) =>
       await (
         await queries()
       )
-        .update(licences)
-        .set({ endsAt: new Date(bench().clock.time - 1) })
-        .where(eq(licences.orderNumber, late.orderNumber))
-      await bench().post(`/userbase/order/${refunded.orderNumber}/refund`, {
+        .update(orders)
+        .set({ renewsAt: new Date(bench().clock.time - 1) })
+        .where(eq(orders.number, late.orderNumber))
+      await bench().post(`/told/order/${refunded.orderNumber}/refund`, {
         key: randomUUID(),
         refunded: refunded.attempt.total,
         reason: 'test',
@@ -171,7 +171,7 @@ export const memberSuite = (bench: () => Bench) =>
 
     test('find licence, receipts, credit notes and mail in their account, and nobody else does', async () => {
       const { read, visit, orderNumber, attempt } = await member()
-      await bench().post(`/userbase/order/${orderNumber}/refund`, {
+      await bench().post(`/told/order/${orderNumber}/refund`, {
         key: randomUUID(),
         refunded: 1000,
         reason: 'for our books alone',

@@ -1,9 +1,11 @@
 import { and, asc, eq, isNotNull, like, ne } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import type { BillingPlace } from '#features/checkout/tax.ts'
-import { licences, orders, outboxMails } from '#services/db/purchase-schema.ts'
+import { orders, outboxMails } from '#services/db/purchase-schema.ts'
 import { subscriptionCharges, subscriptions } from '#services/db/subscription-schema.ts'
+import { entitlementOf } from '#services/entitlement/paid-rows.ts'
 import { doDueWork } from '#services/subscriptions/due-work.ts'
+import { subscriptionOf } from '#services/subscriptions/subscription-store.ts'
 import type { Bench } from '../../services/support/bench.ts'
 import { buyerOf } from '../../services/support/purchase.ts'
 import { startProvider, type Provider } from './provider-stub.ts'
@@ -11,13 +13,12 @@ import { startProvider, type Provider } from './provider-stub.ts'
 export const DAY_MS = 86_400_000
 
 /** Who charges: the provider of the contract, or Stripe's driver with its stand-in. */
-export type StartProvider = (bench: Bench) => Promise<Provider>
+export type StartProvider = (bench: Bench) => Promise<Provider> | Provider
 
 /** Subscribers of a bench whose provider is a stub, and the way through their years. */
 export const subscribersOf = (
   bench: () => Bench,
-  start: StartProvider = ({ services }) =>
-    startProvider({ secret: services.payment.webhookSecret, now: services.now }),
+  start: StartProvider = ({ services }) => startProvider({ now: services.now }),
 ) => {
   let started: Provider | undefined
   const { buy } = buyerOf(bench)
@@ -25,7 +26,7 @@ export const subscribersOf = (
   beforeAll(async () => {
     const { services } = bench()
     started = await start(bench())
-    services.payment.webhookUrl = started.webhookUrl
+    services.provider = started.driver
   })
 
   // The next test looks at its own subscribers only.
@@ -65,20 +66,13 @@ export const subscribersOf = (
   }
 
   const rowOf = async (id: string) => {
-    const [row] = await (
-      await queries()
-    )
-      .select()
-      .from(subscriptions)
-      .where(eq(subscriptions.id, id))
+    const row = await subscriptionOf(await queries(), id)
     if (!row) throw new Error('The subscription is gone')
     return row
   }
 
-  const licenceOf = async (userId: string) => {
-    const rows = await (await queries()).select().from(licences).where(eq(licences.userId, userId))
-    return rows.at(-1)
-  }
+  const heldBy = async (userId: string) =>
+    entitlementOf(await queries(), { userId, now: new Date(bench().clock.time) })
 
   const ordersOf = async (userId: string) =>
     (await queries())
@@ -133,7 +127,7 @@ export const subscribersOf = (
     provider,
     subscribe,
     rowOf,
-    licenceOf,
+    heldBy,
     ordersOf,
     mailsOf,
     work,

@@ -1,0 +1,99 @@
+import type { Money } from '#features/pricing/money.ts'
+import type { Locale } from '#lib/config/locales.ts'
+import type { ChargeRequest } from '../payment-contract.ts'
+import type { ChargeState, FailureReason } from '../payment-terms.ts'
+import type {
+  DisputeReport,
+  MethodOnFile,
+  RenewalCharge,
+  RenewalOutcome,
+} from '../subscription-contract.ts'
+
+/** A charge as any provider has it. */
+export type Charge = {
+  paymentId: string
+  /** Our name for it: purchase and attempt, or that of a renewal. */
+  key: string
+  subscriptionId: string | null
+  state: ChargeState
+  reason: FailureReason | null
+  /** Where the buyer goes for an action; null where the page itself asks (Stripe). */
+  actionUrl: string | null
+  /** What the page confirms the charge with, where the driver works so. */
+  clientSecret: string | null
+  amount: Money
+  /** Of the amount, given back so far. */
+  refunded: number
+  /** Of the card that was charged, where the provider says it. */
+  cardCountry?: string | null
+  /** What the provider keeps for itself, in the currency of its own books; null until it says so. */
+  fee?: Money | null
+}
+
+/** What a provider tells by itself, once its signature is proved; the state is asked for with `look`. */
+export type ProviderNotice = {
+  id: string
+  paymentId: string
+  key: string
+  /** What a person has to look at: money that a buyer asks back of the bank, or that did not reach the buyer. */
+  alarm?: 'payment disputed' | 'refund failed' | undefined
+  /** Where the message is about a payment that a buyer asks back of the bank. */
+  dispute?: DisputeReport['state'] | undefined
+}
+
+/** A message of a provider is not what it says it is: unsigned, wrongly signed, or too old. */
+export class NoticeError extends Error {
+  override name = 'NoticeError'
+}
+
+/**
+ * What a provider does for a subscription after its first payment (docs/decisions/045). It charges only what it is told to; each call
+ * may be made again.
+ */
+export type SubscriptionDriver = {
+  /** Charges once under the key, without the buyer; a method that is refused is no error but a charge that has failed. */
+  charge: (charge: RenewalCharge, signal: AbortSignal) => Promise<RenewalOutcome>
+  /** Where the charge of a key stands, by the payment that it was answered with. */
+  lookAtCharge: (paymentId: string, signal: AbortSignal) => Promise<RenewalOutcome>
+  end: (providerId: string, signal: AbortSignal) => Promise<void>
+  method: (providerId: string, signal: AbortSignal) => Promise<MethodOnFile | null>
+  changeMethod: (
+    change: { providerId: string; methodToken: string },
+    signal: AbortSignal,
+  ) => Promise<MethodOnFile>
+  /** A page of the provider's for card and billing details; `null` where it has none, and card fields take a token instead. */
+  methodPage: (
+    wanted: { providerId: string; returnUrl: string; language: Locale },
+    signal: AbortSignal,
+  ) => Promise<string | null>
+}
+
+/**
+ * How money is taken, whoever the provider is. Every call may be made again: `start` and `refund` give what is there under
+ * their key. Each throws `UpstreamError`; a card that is refused is no error but a charge that has failed.
+ */
+export type PaymentDriver = {
+  name: 'reference' | 'stripe'
+  /** Status 402 or 422 of its error says that the charge was refused for good, and that none is kept under the key. */
+  start: (request: ChargeRequest, signal: AbortSignal) => Promise<Charge>
+  /** Takes payments of renewals too, as `refund` does. */
+  look: (paymentId: string, signal: AbortSignal) => Promise<Charge>
+  /**
+   * Ends a charge that waits for its buyer, and lets none begin under its key where there is none (`null`); what is paid, or with the
+   * bank, stays as it is. Status 402 or 422 of its error says, as for `start`, that none is kept under the key.
+   */
+  end: (
+    ended: { request: ChargeRequest; paymentId: string | null },
+    signal: AbortSignal,
+  ) => Promise<Charge | null>
+  /** The provider's word for a subscription (S2 §7); "ACTIVE" means success. */
+  showSubscription: (subscriptionId: string, signal: AbortSignal) => Promise<string>
+  /** `refunded` is what has been given back for good: a refund that a bank has still to decide on is not in it. */
+  refund: (
+    request: { paymentId: string; key: string; amount: number },
+    signal: AbortSignal,
+  ) => Promise<{ refundId: string; refunded: number }>
+  subscription: SubscriptionDriver
+  /** Reads a message of the provider from its body as it came; throws `NoticeError`; `null` for one that does not concern us. */
+  readNotice: (body: string, headers: Headers) => Promise<ProviderNotice | null>
+}

@@ -1,0 +1,87 @@
+import { Stripe } from 'stripe'
+import type { MethodOnFile } from '../subscription-contract.ts'
+import type { SubscriptionDriver } from './payment-driver.ts'
+import { badAnswer, idOf } from './stripe-charge.ts'
+import { callStripe } from './stripe-client.ts'
+import {
+  chargeLater,
+  ENDED_FIELD,
+  methodOf,
+  outcomeOf,
+  readLater,
+  readSubscription,
+} from './stripe-later.ts'
+
+/** Does what a subscription needs that may have ended with its year, or by an earlier call: it is missing to Stripe then. */
+const unlessMissing = async (call: Promise<unknown>): Promise<void> => {
+  try {
+    await call
+  } catch (error) {
+    const isMissing =
+      error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing'
+    if (!isMissing) throw error
+  }
+}
+
+const end = async (stripe: Stripe, providerId: string): Promise<void> => {
+  await unlessMissing(
+    stripe.subscriptions.update(providerId, { metadata: { [ENDED_FIELD]: 'yes' } }),
+  )
+  await unlessMissing(stripe.subscriptions.cancel(providerId))
+}
+
+const MONTH_DIGITS = 2
+
+/** A method in words that say which one it is, and nothing more of it. */
+const onFile = ({ type, card }: Stripe.PaymentMethod): MethodOnFile => {
+  if (!card) return { label: type === 'paypal' ? 'PayPal' : type, expires: null }
+  const month = String(card.exp_month).padStart(MONTH_DIGITS, '0')
+  const brand = `${card.brand.charAt(0).toUpperCase()}${card.brand.slice(1)}`
+  return { label: `${brand} ${card.last4}`, expires: `${card.exp_year}-${month}` }
+}
+
+const customerOf = async (stripe: Stripe, providerId: string): Promise<string> => {
+  const { customer } = await stripe.subscriptions.retrieve(providerId)
+  const id = idOf(customer)
+  if (id === undefined) throw badAnswer()
+  return id
+}
+
+/**
+ * What Stripe does for a subscription after its first payment: each later charge is a payment of our own, made without the buyer by the
+ * method that the first one left, or that the customer has put in its place since (docs/decisions/040).
+ */
+export const stripeSubscriptions = (stripe: Stripe): SubscriptionDriver => ({
+  charge: (wanted, signal) =>
+    callStripe(async () => outcomeOf(await chargeLater(stripe, wanted)), signal),
+  lookAtCharge: (paymentId, signal) =>
+    callStripe(async () => outcomeOf(await readLater(stripe, paymentId)), signal),
+  end: (providerId, signal) => callStripe(() => end(stripe, providerId), signal),
+  method: (providerId, signal) =>
+    callStripe(async () => {
+      const method = methodOf(await readSubscription(stripe, providerId))
+      return method ? onFile(method) : null
+    }, signal),
+  changeMethod: ({ providerId, methodToken }, signal) =>
+    callStripe(async () => {
+      const customer = await customerOf(stripe, providerId)
+      const method = await stripe.paymentMethods.attach(methodToken, { customer })
+      await stripe.customers.update(customer, {
+        invoice_settings: { default_payment_method: method.id },
+      })
+      return onFile(method)
+    }, signal),
+  methodPage: ({ providerId, returnUrl, language }, signal) =>
+    callStripe(async () => {
+      const { url } = await stripe.billingPortal.sessions.create({
+        customer: await customerOf(stripe, providerId),
+        return_url: returnUrl,
+        locale: language,
+        flow_data: {
+          type: 'payment_method_update',
+          after_completion: { type: 'redirect', redirect: { return_url: returnUrl } },
+        },
+      })
+      return url
+    }, signal),
+})
