@@ -12,6 +12,7 @@ export const LIMITED_EVENTS = [
   'mail given up',
   'mail not sent',
   'marketplace receipt refused',
+  'other provider',
   'page not written',
   'payment message refused',
   'service failed',
