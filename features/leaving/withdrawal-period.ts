@@ -14,14 +14,21 @@ const daysToMonday = (day: Date): number => {
   return weekday === 0 ? 1 : 0
 }
 
-/** The last day on which an order may be withdrawn from, as its beginning in UTC: 14 days after that of the contract; one that is no working day is followed by the next (regulation 1182/71). */
-export const lastWithdrawalDay = (paidAt: Date): Date => {
+/** The last day on which an order may be withdrawn from, as its beginning in UTC: so many days after that of the contract; one that is no working day is followed by the next (regulation 1182/71). */
+export const lastWithdrawalDay = (paidAt: Date, days = WITHDRAWAL_DAYS): Date => {
   const day = new Date(
-    Date.UTC(paidAt.getUTCFullYear(), paidAt.getUTCMonth(), paidAt.getUTCDate() + WITHDRAWAL_DAYS),
+    Date.UTC(paidAt.getUTCFullYear(), paidAt.getUTCMonth(), paidAt.getUTCDate() + days),
   )
   return new Date(day.getTime() + daysToMonday(day) * DAY_MS)
 }
 
 /** Whether an order may still be withdrawn from: to the end of the last day wherever a consumer is. */
-export const mayBeWithdrawn = ({ paidAt, now }: { paidAt: Date; now: Date }): boolean =>
-  now.getTime() < lastWithdrawalDay(paidAt).getTime() + DAY_MS + LATEST_ZONE_MS
+export const mayBeWithdrawn = ({
+  paidAt,
+  now,
+  days,
+}: {
+  paidAt: Date
+  now: Date
+  days?: number
+}): boolean => now.getTime() < lastWithdrawalDay(paidAt, days).getTime() + DAY_MS + LATEST_ZONE_MS

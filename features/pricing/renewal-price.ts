@@ -1,3 +1,4 @@
+import { lawOf } from '#lib/config/consumer-law.ts'
 import type { Currency } from '#lib/config/currencies.ts'
 import type { PlanId } from '#lib/config/plans.ts'
 import { CURRENT_BOOK, priceRow, type PriceBook } from './price.ts'
@@ -25,3 +26,15 @@ export const listPriceOf = (
   const one = Math.round(lastQuote.list / times(lastQuote.seats))
   return { amount: one * times(seats), isExample: lastQuote.isExample }
 }
+
+/** Where somebody is billed, and whether as a business; a company without a tax number counts as a consumer here. */
+type BilledAt = { country: string; province: string | null; taxNumber?: string | null }
+
+/** Whether the first renewal of a reduced year costs no more than that year did, by the law of the place (`lib/config/consumer-law.ts`). */
+export const staysReduced = ({ percentOff }: Quote, { taxNumber = null, ...at }: BilledAt) =>
+  percentOff > 0 &&
+  lawOf({ ...at, taxNumber, company: null }).reducedPrice.value === 'stays-reduced'
+
+/** What the first renewal of a year costs at a list price, before tax, in minor units. */
+export const firstRenewalAmount = (list: number, { quote, at }: { quote: Quote; at: BilledAt }) =>
+  staysReduced(quote, at) ? Math.min(list, quote.amount) : list

@@ -1,111 +1,230 @@
+import type { Locale } from './locales.ts'
+
 /** A stretch of time as a law counts it: a month is not so many days. */
-type Span = { days: number } | { months: number }
+export type Span = { days: number } | { months: number }
 
-/** What a law asks for, with the numbers that a program needs. */
-type Rule =
-  /** Before the end of a paid period its notice has to arrive, no earlier and no later. */
-  | { rule: 'renewal-notice'; earliest: Span; latest: Span }
-  /** The same of the end of a reduced price. */
-  | { rule: 'discount-notice'; earliest: Span; latest: Span }
-  /** A contract that was renewed can be left at any time, with so much notice at most; what was paid beyond comes back. */
-  | { rule: 'leaving-renewed'; notice: Span }
-  /** A renewal can be withdrawn from, and is told of as such. */
-  | { rule: 'renewal-withdrawal'; within: Span }
-  /** A reduced price is renewed at the full one only as the law allows it. */
-  | { rule: 'full-price-renewal' }
+/** Before the end of a paid period a notice has to arrive, no earlier and no later. */
+export type NoticeWindow = { earliest: Span; latest: Span }
 
-/** A rule for consumers of a place, who keep it whatever language they read or whatever law a contract names. */
-type LawRow = Rule & {
-  /** A country of ISO 3166, or one of its provinces or states. */
-  place: string
+/** What holds at a place, where that is written, and the day on which it was noted here. */
+type Field<Value> = {
+  value: Value
   source: string
   /** Since when it holds, where that is known. */
   since?: string
-  /** The day on which this row was written down. */
   noted: string
-  /** What the product does about it. */
+}
+
+/** What the law of a consumer's place asks of a subscription that renews: a place without one of these fields fails the type check. */
+type LawRow = {
+  /** Windows of the law alone: the notices of the agreement hold everywhere (`services/subscriptions/notices.ts`). */
+  notices: Field<readonly NoticeWindow[]>
+  /** The window of a notice before a reduced price ends, which every consumer of the place gets. */
+  discountNotice: Field<NoticeWindow | null>
+  /** What the first renewal of a reduced year costs. */
+  reducedPrice: Field<'list-price' | 'stays-reduced'>
+  /** The language in which an agreement is shown first, beside the one that its buyer reads. */
+  agreementFirst: Field<Locale | null>
+  /** No page asks for a consent to begin early. `timesByMachine`: so many contracts of a person within twelve months are given back without a person. */
+  withdrawal: Field<{ days: number; asksConsentToBegin: false; timesByMachine: number }>
+  /** The days in which a renewal can be withdrawn from, which notice and receipt then say. */
+  coolingOff: Field<{ days: number } | null>
+  /** Whether the notice has the last day for saying no in a frame of its own. */
+  lastDay: Field<'framed' | 'in-the-text'>
+  /** A renewed year can be left with so much notice at most; what was paid beyond comes back. */
+  leavingRenewed: Field<Span | null>
+  /** What the product does about it, for the owner's lawyer. */
   kept: string
   /** The day on which the owner's lawyer confirmed row and product; `npm run ready` lists a row without it. */
   confirmed: string | null
 }
 
-const BY_LANGUAGE = 'notices follow the language: 30 and 10 days before in French, else 21'
+/** Places whose consumers have a law of their own here; `EU` is any other country of the European Economic Area, `CA` the rest of Canada. */
+export type LawPlace = 'FR' | 'CA-QC' | 'CA' | 'DE' | 'EU' | 'GB' | 'US-CA' | 'other'
 
-/** What the law of a consumer's place asks of a subscription that renews. Rows are added and confirmed; none is changed without its source. */
-export const CONSUMER_LAW: readonly LawRow[] = [
-  {
-    place: 'DE',
-    rule: 'leaving-renewed',
-    notice: { months: 1 },
-    source: 'BGB, section 309 no. 9 (b): after the first term only an indefinite renewal binds',
-    since: '2022-03-01',
-    noted: '2026-11-28',
+const NOTED = '2026-11-28'
+
+const by = <Value>(
+  value: Value,
+  { source, since }: Pick<Field<Value>, 'source' | 'since'>,
+): Field<Value> => ({ value, source, noted: NOTED, ...(since !== undefined && { since }) })
+
+/** Where no law is known the product has chosen. */
+const ours = <Value>(value: Value): Field<Value> =>
+  by(value, { source: 'no law known: our own choice' })
+
+const WITHDRAWAL = { days: 14, asksConsentToBegin: false, timesByMachine: 1 } as const
+
+const EU_WITHDRAWAL = by(WITHDRAWAL, {
+  source:
+    'Directive 2011/83/EU, articles 9, 14 and 16 (m): without a consent to begin early the whole amount comes back',
+  since: '2014-06-13',
+})
+
+/** The law by place. Rows are added and confirmed; none is changed without its source. */
+export const CONSUMER_LAW: Readonly<Record<LawPlace, LawRow>> = {
+  FR: {
+    notices: by([{ earliest: { months: 3 }, latest: { months: 1 } }], {
+      source: 'Code de la consommation, article L215-1',
+      since: '2022-08-18',
+    }),
+    discountNotice: ours(null),
+    reducedPrice: ours('list-price'),
+    agreementFirst: ours(null),
+    withdrawal: EU_WITHDRAWAL,
+    coolingOff: ours(null),
+    lastDay: by('framed', {
+      source: 'Code de la consommation, article L215-1',
+      since: '2022-08-18',
+    }),
+    leavingRenewed: ours(null),
+    kept: 'a notice in the middle of the window, with the last day for saying no in a frame, besides those of the agreement',
+    confirmed: null,
+  },
+  'CA-QC': {
+    notices: by([{ earliest: { days: 90 }, latest: { days: 60 } }], {
+      source: 'Consumer Protection Act (P-40.1), sections 214.1 to 214.4: yearly contracts',
+    }),
+    discountNotice: ours(null),
+    reducedPrice: by('stays-reduced', {
+      source: 'Consumer Protection Act (P-40.1), section 230 (c)',
+    }),
+    agreementFirst: by('fr', {
+      source: 'Charter of the French language (C-11), section 55',
+      since: '2023-06-01',
+    }),
+    withdrawal: ours(WITHDRAWAL),
+    coolingOff: ours(null),
+    lastDay: ours('in-the-text'),
+    leavingRenewed: ours(null),
+    kept: 'a notice in the middle of the window, besides those of the agreement in French and in the language of the page. A reduced year is renewed once at no more than was paid for it, then at the list price, with these notices: is that enough for section 230 (c)? What is agreed to stands in French above the language of the page',
+    confirmed: null,
+  },
+  CA: {
+    notices: ours([]),
+    discountNotice: ours(null),
+    reducedPrice: ours('list-price'),
+    agreementFirst: ours(null),
+    withdrawal: ours(WITHDRAWAL),
+    coolingOff: ours(null),
+    lastDay: ours('in-the-text'),
+    leavingRenewed: ours(null),
+    kept: 'the notices of the agreement',
+    confirmed: null,
+  },
+  DE: {
+    notices: ours([]),
+    discountNotice: ours(null),
+    reducedPrice: ours('list-price'),
+    agreementFirst: ours(null),
+    withdrawal: EU_WITHDRAWAL,
+    coolingOff: ours(null),
+    lastDay: ours('in-the-text'),
+    leavingRenewed: by(
+      { months: 1 },
+      {
+        source: 'BGB, section 309 no. 9 (b): after the first term only an indefinite renewal binds',
+        since: '2022-03-01',
+      },
+    ),
     kept: 'a year renews by a year. Who cancels without logging in during a renewed one is left to a person; in Billing the next renewal alone is stopped',
     confirmed: null,
   },
-  {
-    place: 'FR',
-    rule: 'renewal-notice',
-    earliest: { months: 3 },
-    latest: { months: 1 },
-    source: 'Code de la consommation, article L215-1, with the last day for saying no in a frame',
-    since: '2022-08-18',
-    noted: '2026-11-28',
-    kept: `${BY_LANGUAGE}; the letter has no frame`,
+  EU: {
+    notices: ours([]),
+    discountNotice: ours(null),
+    reducedPrice: ours('list-price'),
+    agreementFirst: ours(null),
+    withdrawal: EU_WITHDRAWAL,
+    coolingOff: ours(null),
+    lastDay: ours('in-the-text'),
+    leavingRenewed: ours(null),
+    kept: 'the notices of the agreement; a withdrawal gives the whole amount back, from the second contract within twelve months on by a person',
     confirmed: null,
   },
-  {
-    place: 'CA-QC',
-    rule: 'renewal-notice',
-    earliest: { days: 90 },
-    latest: { days: 60 },
-    source: 'Consumer Protection Act (P-40.1), sections 214.1 to 214.4: yearly contracts',
-    noted: '2026-11-28',
-    kept: BY_LANGUAGE,
+  GB: {
+    notices: ours([]),
+    discountNotice: ours(null),
+    reducedPrice: ours('list-price'),
+    agreementFirst: ours(null),
+    withdrawal: by(WITHDRAWAL, {
+      source: 'Consumer Contracts Regulations 2013, regulations 29, 30 and 36',
+      since: '2014-06-13',
+    }),
+    coolingOff: by(
+      { days: 14 },
+      {
+        source: 'Digital Markets, Competition and Consumers Act 2024, part 4, chapter 2',
+        since: 'spring of 2027, as the government has said; kept from now on',
+      },
+    ),
+    lastDay: ours('in-the-text'),
+    leavingRenewed: ours(null),
+    kept: 'notice and receipt of each renewal say that it can be withdrawn from, and it can',
     confirmed: null,
   },
-  {
-    place: 'CA-QC',
-    rule: 'full-price-renewal',
-    source: 'Consumer Protection Act (P-40.1), section 230 (c)',
-    noted: '2026-11-28',
-    kept: 'a reduced first year renews at the full price, as it was told before the purchase',
+  'US-CA': {
+    notices: by([{ earliest: { days: 45 }, latest: { days: 15 } }], {
+      source: 'Business and Professions Code, section 17602: a first term of a year or more',
+      since: '2022-07-01',
+    }),
+    discountNotice: by(
+      { earliest: { days: 21 }, latest: { days: 3 } },
+      {
+        source:
+          'Business and Professions Code, section 17602: a reduced price of more than 31 days',
+        since: '2022-07-01',
+      },
+    ),
+    reducedPrice: ours('list-price'),
+    agreementFirst: ours(null),
+    withdrawal: ours(WITHDRAWAL),
+    coolingOff: ours(null),
+    lastDay: ours('in-the-text'),
+    leavingRenewed: ours(null),
+    kept: 'the notices of the agreement, and one in the middle of each window that has none of them',
     confirmed: null,
   },
-  {
-    place: 'US-CA',
-    rule: 'renewal-notice',
-    earliest: { days: 45 },
-    latest: { days: 15 },
-    source: 'Business and Professions Code, section 17602: a first term of a year or more',
-    since: '2022-07-01',
-    noted: '2026-11-28',
-    kept: BY_LANGUAGE,
+  other: {
+    notices: ours([]),
+    discountNotice: ours(null),
+    reducedPrice: ours('list-price'),
+    agreementFirst: ours(null),
+    withdrawal: ours(WITHDRAWAL),
+    coolingOff: ours(null),
+    lastDay: ours('in-the-text'),
+    leavingRenewed: ours(null),
+    kept: 'the notices of the agreement; also for companies, and whoever gives a tax number, wherever they are',
     confirmed: null,
   },
-  {
-    place: 'US-CA',
-    rule: 'discount-notice',
-    earliest: { days: 21 },
-    latest: { days: 3 },
-    source: 'Business and Professions Code, section 17602: a reduced price of more than 31 days',
-    since: '2022-07-01',
-    noted: '2026-11-28',
-    kept: 'the notice of the renewal goes out 21 days and an hour before, an hour early; in French one more 10 days before',
-    confirmed: null,
-  },
-  {
-    place: 'GB',
-    rule: 'renewal-withdrawal',
-    within: { days: 14 },
-    source: 'Digital Markets, Competition and Consumers Act 2024, part 4, chapter 2',
-    since: 'spring of 2027, as the government has said',
-    noted: '2026-11-28',
-    kept: 'no letter of a renewal says that it can be withdrawn from',
-    confirmed: null,
-  },
-]
+}
 
-/** Whether a consumer of a country may leave a contract that was renewed before its paid year is over. */
-export const leavesRenewedYear = (country: string): boolean =>
-  CONSUMER_LAW.some(({ rule, place }) => rule === 'leaving-renewed' && place === country)
+/** What the law of a buyer's place is looked up by; the region as in ISO 3166-2, without the country. */
+export type LawBuyer = {
+  country: string
+  province: string | null
+  company: string | null
+  taxNumber: string | null
+}
+
+/** The European Economic Area without France and Germany, which have rows of their own. */
+const EUROPEAN =
+  'AT BE BG CY CZ DK EE ES FI GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK IS LI NO AX'.split(
+    ' ',
+  )
+
+/** France with those parts overseas that have codes of their own and its consumer law. */
+const FRENCH = 'FR BL GF GP MF MQ PM RE YT'.split(' ')
+
+/** The place whose law a buyer has: where a consumer is billed, whatever language is read; `other` for a business, and for any place that has no row. */
+export const placeOf = ({ country, province, company, taxNumber }: LawBuyer): LawPlace => {
+  if (company !== null || taxNumber !== null) return 'other'
+  if (country === 'CA') return province === 'QC' ? 'CA-QC' : 'CA'
+  if (country === 'US') return province === 'CA' ? 'US-CA' : 'other'
+  if (country === 'DE' || country === 'GB') return country
+  if (FRENCH.includes(country)) return 'FR'
+  return EUROPEAN.includes(country) ? 'EU' : 'other'
+}
+
+/** The law that a buyer has. */
+export const lawOf = (buyer: LawBuyer): LawRow => CONSUMER_LAW[placeOf(buyer)]

@@ -196,4 +196,5 @@ export const ALARM_EVENTS = {
   'record not counted': 'error',
   'refund failed': 'error',
   'refund refused': 'error',
+  'withdrawn often': 'error',
 } as const

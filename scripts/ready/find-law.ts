@@ -1,24 +1,31 @@
 import { CONSUMER_LAW } from '#lib/config/consumer-law.ts'
+import { keysOf } from '#lib/util/keys-of.ts'
 import { linesOf } from './lines-of.ts'
 import type { OpenPoint } from './open-point.ts'
 
 const FILE = 'lib/config/consumer-law.ts'
 
-/** The rules of law by the place of the consumer that no lawyer has confirmed, each with its source and with what the product does about it. */
+type Row = (typeof CONSUMER_LAW)['other']
+
+/** Every field of a row by its name, with value, source and since when it holds. */
+const writtenFields = ({ kept: _kept, confirmed: _confirmed, ...fields }: Row): string =>
+  keysOf(fields)
+    .map((name) => {
+      const { value, source, since } = fields[name]
+      const when = since === undefined ? '' : `, since ${since}`
+      return `${name} ${JSON.stringify(value)} (${source}${when})`
+    })
+    .join('; ')
+
+/** The places whose row of the law no lawyer has confirmed, each with what the product does and all that it goes by. */
 export const findLaw = (root: string, law = CONSUMER_LAW): OpenPoint[] => {
   const lines = linesOf(root, FILE)
-  return law
-    .filter(({ confirmed }) => confirmed === null)
-    .map(({ place, rule, source, since, kept }) => {
-      const start = lines.findIndex(({ text }) => text === `    place: '${place}',`)
-      const from = lines.slice(Math.max(start, 0))
-      const line = from.find(({ text }) => text.trim() === `rule: '${rule}',`)?.line ?? 1
-      const when = since === undefined ? '' : `, since ${since}`
-      return {
-        group: 'law',
-        file: FILE,
-        line,
-        what: `${place}, ${rule} (${source}${when}): ${kept}`,
-      }
-    })
+  return keysOf(law)
+    .filter((place) => law[place].confirmed === null)
+    .map((place) => ({
+      group: 'law',
+      file: FILE,
+      line: lines.find(({ text }) => text.replaceAll("'", '') === `  ${place}: {`)?.line ?? 1,
+      what: `${place}: ${law[place].kept}. ${writtenFields(law[place])}`,
+    }))
 }

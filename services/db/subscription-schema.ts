@@ -14,6 +14,7 @@ import type { FailureReason, PaymentMethod } from '#features/checkout/payment-te
 import type { Buyer, Place } from '#features/checkout/purchase-contract.ts'
 import type { TaxLine } from '#features/checkout/tax.ts'
 import type { Money } from '#features/pricing/money.ts'
+import type { LawPlace } from '#lib/config/consumer-law.ts'
 import type { Currency } from '#lib/config/currencies.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import type { PlanId } from '#lib/config/plans.ts'
@@ -25,7 +26,17 @@ import { moment, users } from './schema.ts'
  */
 export type SubscriptionState = 'active' | 'past-due' | 'disputed' | 'ended'
 
-/** What the next charge will be, as the customer was told; amounts in minor units. */
+/** A larger plan that was taken after a notice: what it costs more in the year that was told, charged on the day of the renewal. Nothing where that is a present. */
+export type ToldUpgrade = {
+  plan: PlanId
+  seats: number
+  /** Before tax. */
+  amount: number
+  taxes: TaxLine[]
+  total: number
+}
+
+/** What the next charge will be, as the customer was told; amounts in minor units. It stands once it was written. */
 export type ToldRenewal = {
   plan: PlanId
   seats: number
@@ -36,6 +47,9 @@ export type ToldRenewal = {
   currency: Currency
   /** The end of the period that the notice was about, ISO. */
   periodEnd: string
+  /** Whose law decides about the notices; what was told before laws were by place has none. */
+  place?: LawPlace
+  upgrade?: ToldUpgrade
   /** Each notice by its days before the end, and the mail that carries it. */
   notices: { days: number; mailKey: string; writtenAt: string }[]
 }

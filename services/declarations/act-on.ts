@@ -1,16 +1,17 @@
-import { and, eq, or, sql } from 'drizzle-orm'
+import { and, eq, gt, or, sql } from 'drizzle-orm'
 import { isConsumer } from '#features/checkout/is-consumer.ts'
 import type {
   CancelDeclaration,
   Declaration,
   WithdrawDeclaration,
 } from '#features/leaving/leaving-contract.ts'
-import { leavesRenewedYear } from '#lib/config/consumer-law.ts'
+import { lawOf } from '#lib/config/consumer-law.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import type { Database } from '#services/db/database.ts'
 import { orders } from '#services/db/purchase-schema.ts'
 import { users } from '#services/db/schema.ts'
-import type { declarations } from '#services/db/subscription-schema.ts'
+import { declarations } from '#services/db/subscription-schema.ts'
+import type { OrderRow } from '#services/purchase/order-answer.ts'
 import { takeBack } from '#services/refunds/take-back.ts'
 import { stopRenewal } from '#services/subscriptions/customer-acts.ts'
 import { followTaken } from '#services/subscriptions/follow-taken.ts'
@@ -22,7 +23,7 @@ import {
 import { normalizeEmail } from '#services/user/normalize-email.ts'
 import { isWithdrawable } from './withdrawable.ts'
 
-type Reading = Pick<Database, 'select'>
+type Reading = Pick<Database, 'select' | 'selectDistinct'>
 
 type Sought = Pick<Declaration, 'email' | 'orderNumber'>
 
@@ -77,6 +78,8 @@ type Row = typeof declarations.$inferSelect
 type Effect = Pick<Row, 'outcome' | 'subscriptionId' | 'orderNumber'> & {
   accountEmail: string | null
   language: Locale | null
+  /** Whether a withdrawal that would be in time is one too many for the machine. */
+  isOften?: boolean
 }
 
 type Acting<Kind extends Declaration> = { declaration: Kind; now: Date }
@@ -91,7 +94,7 @@ const forAPerson = ({ orderNumber }: Declaration): Effect => ({
 
 /** Whether somebody may leave within the year, for it is a renewed one of a consumer whose law says so. */
 const mayLeaveWithinYear = async (queries: Database, { buyer, providerId }: SubscriptionRow) => {
-  if (!isConsumer(buyer) || !leavesRenewedYear(buyer.country)) return false
+  if (lawOf(buyer).leavingRenewed.value === null) return false
   const renewals = and(eq(orders.subscriptionId, providerId), eq(orders.kind, 'renewal'))
   return (await queries.$count(orders, renewals)) > 0
 }
@@ -119,6 +122,28 @@ const cancel = async (
     : known
 }
 
+const YEAR_MS = 365 * 86_400_000
+
+/** How many other contracts an account was given back within twelve months because somebody declared so. */
+const withdrawnBefore = async (
+  queries: Reading,
+  { order, now }: { order: OrderRow; now: Date },
+): Promise<number> => {
+  const earlier = await queries
+    .selectDistinct({ contract: orders.subscriptionId })
+    .from(declarations)
+    .innerJoin(orders, eq(orders.number, declarations.orderNumber))
+    .where(
+      and(
+        eq(declarations.kind, 'withdraw'),
+        eq(declarations.outcome, 'returned'),
+        gt(declarations.receivedAt, new Date(now.getTime() - YEAR_MS)),
+        eq(orders.userId, order.userId),
+      ),
+    )
+  return earlier.filter(({ contract }) => contract !== order.subscriptionId).length
+}
+
 const withdraw = async (
   writing: Database,
   { declaration, now }: Acting<WithdrawDeclaration>,
@@ -134,6 +159,10 @@ const withdraw = async (
     language: order.language,
   } as const
   if (!isWithdrawable(order, { now })) return known
+  const { timesByMachine } = lawOf(order.buyer).withdrawal.value
+  if ((await withdrawnBefore(writing, { order, now })) >= timesByMachine) {
+    return { ...known, isOften: true }
+  }
   await takeBack(writing, {
     order,
     cause: 'withdrawal',

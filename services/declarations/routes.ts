@@ -108,16 +108,16 @@ const confirmDeclaration = async (
 const take = (
   database: Database,
   { declaration, now }: { declaration: Declaration; now: Date },
-): Promise<{ answer: DeclarationAnswer; isNew: boolean; outcome: string | undefined }> =>
+): Promise<{ answer: DeclarationAnswer; isNew: boolean; outcome?: string; isOften?: boolean }> =>
   database.transaction(async (writing) => {
     const { reference, isNew } = await keep(writing, { row: rowOf(declaration), now })
     if (!isNew) {
       const kept = await keptOf(writing, declaration.id)
       const receivedAt = (kept?.receivedAt ?? now).toISOString()
-      return { answer: { status: 'stored', reference, receivedAt }, isNew, outcome: undefined }
+      return { answer: { status: 'stored', reference, receivedAt }, isNew }
     }
     const effect = await actOn(writing, { declaration, now })
-    const { outcome, subscriptionId, orderNumber } = effect
+    const { outcome, subscriptionId, orderNumber, isOften = false } = effect
     await writing
       .update(declarations)
       .set({ outcome, subscriptionId, orderNumber })
@@ -127,6 +127,7 @@ const take = (
       answer: { status: 'stored', reference, receivedAt: now.toISOString() },
       isNew,
       outcome,
+      isOften,
     }
   })
 
@@ -135,9 +136,18 @@ export const declarationRoutes = ({ database, now, log }: ServicesContext): Hono
   const routes = new Hono({ strict: false })
   routes.post('/declaration', async (context) => {
     const declaration = await readJson(context, declarationRequest)
-    const { answer, isNew, outcome } = await take(await database.get(), { declaration, now: now() })
+    const { answer, isNew, outcome, isOften } = await take(await database.get(), {
+      declaration,
+      now: now(),
+    })
     const { reference } = answer
     if (isNew) log.info({ event: 'declaration taken', kind: declaration.kind, reference, outcome })
+    if (isOften) {
+      log.error(
+        { event: 'withdrawn often', reference },
+        'Somebody withdraws from another contract within twelve months: a person has to decide, and give back what is due',
+      )
+    }
     return context.json(answer, isNew ? CREATED : OK)
   })
   return routes

@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { isConsumer } from '#features/checkout/is-consumer.ts'
 import { mayBeWithdrawn } from '#features/leaving/withdrawal-period.ts'
+import { lawOf } from '#lib/config/consumer-law.ts'
 import type { Database } from '#services/db/database.ts'
 import { orders } from '#services/db/purchase-schema.ts'
 import type { OrderRow } from '#services/purchase/order-answer.ts'
@@ -11,7 +12,10 @@ type Bought = Pick<OrderRow, 'buyer' | 'paidAt' | 'refunded' | 'total'>
 export const isWithdrawable = (
   { buyer, paidAt, refunded, total }: Bought,
   { now }: { now: Date },
-): boolean => isConsumer(buyer) && refunded < total && mayBeWithdrawn({ paidAt, now })
+): boolean =>
+  isConsumer(buyer) &&
+  refunded < total &&
+  mayBeWithdrawn({ paidAt, now, days: lawOf(buyer).withdrawal.value.days })
 
 /** The orders of an account that may be withdrawn from, the newest first. */
 export const withdrawableOrders = async (

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { isConsumer } from '#features/checkout/is-consumer.ts'
 import { writtenMoments } from '#features/leaving/written-moment.ts'
+import { CONSUMER_LAW, placeOf, type LawPlace } from '#lib/config/consumer-law.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { dateFormat } from '#lib/util/date-format.ts'
 import { keysOf } from '#lib/util/keys-of.ts'
@@ -9,11 +10,13 @@ import type { outboxMails } from '#services/db/purchase-schema.ts'
 import { declarations } from '#services/db/subscription-schema.ts'
 import { fillWords } from '#services/fill-words.ts'
 import type { PaperLine } from '#services/papers/paper.ts'
+import type { OrderRow } from '#services/purchase/order-answer.ts'
 import { siteLink } from '#services/site-link.ts'
 import { DECLARATION_WORDS } from './declaration-words.ts'
 import type { Letter } from './letter.ts'
 import { MAIL_DATA } from './mail-data.ts'
 import { quoted } from './quoted.ts'
+import { SUBSCRIPTION_WORDS } from './subscription-words.ts'
 import { MAIL_WORDS } from './words.ts'
 
 type Wanted = { mail: typeof outboxMails.$inferSelect; language: Locale; siteUrl: string }
@@ -87,13 +90,21 @@ export const declarationLetter = async (
   }
 }
 
+/** That a renewal can be withdrawn from, where the law wants it said. */
+export const coolingOffTexts = (place: LawPlace, language: Locale): string[] => {
+  const { value } = CONSUMER_LAW[place].coolingOff
+  const { coolingOff } = SUBSCRIPTION_WORDS[language].notice
+  return value ? [fillWords(coolingOff, { days: value.days.toLocaleString(language) })] : []
+}
+
 /** What the receipt of a consumer says of withdrawing, and the link to it; nothing to who buys for a company. */
 export const withdrawalWords = (
-  buyer: Parameters<typeof isConsumer>[0],
+  { buyer, kind }: Pick<OrderRow, 'buyer' | 'kind'>,
   { language, siteUrl }: Pick<Wanted, 'language' | 'siteUrl'>,
 ): { text: string[]; links: Letter['links'] } => {
   if (!isConsumer(buyer)) return { text: [], links: [] }
   const { right, link } = DECLARATION_WORDS[language]
   const href = siteLink('withdrawal', { siteUrl, locale: language })
-  return { text: [right], links: [{ text: link, href }] }
+  const ofRenewal = kind === 'renewal' ? coolingOffTexts(placeOf(buyer), language) : []
+  return { text: [...ofRenewal, right], links: [{ text: link, href }] }
 }

@@ -38,6 +38,8 @@ const STYLES = {
   value: `${CELL};text-align:end;${FIGURES}`,
   totalLabel: 'padding:12px 6px;text-align:start;background:#fce8bc',
   totalValue: `padding:12px 6px;text-align:end;${FIGURES};background:#fce8bc;font-size:20px;line-height:1.2;font-weight:700`,
+  frame:
+    'margin:0 0 24px;padding:14px 16px;border:2px solid #10233f;font-weight:700;text-align:center',
   ending: `margin:32px 0 0;padding:24px 0 0;border-top:${LINE}`,
   action: 'margin:24px 0;border-collapse:separate;border-spacing:0',
   press: 'padding:0;border-radius:10px;background:#0b6b4f',
@@ -129,7 +131,7 @@ const endingHtml = ({ ending, paper }: Letter) =>
 const previewOf = ({ opening }: Letter) => opening.find((text) => text.length > 40) ?? ''
 
 const sheetHtml = (letter: Letter) => {
-  const { subject, headline = subject, opening, facts, paper, note, links } = letter
+  const { subject, headline = subject, opening, facts, framed, paper, note, links } = letter
   const { button = 'last' } = letter
   const action = links.length > 1 && button !== 'none' ? links[0] : undefined
   const pressed = (at: typeof button) => (action && button === at ? buttonHtml(action) : '')
@@ -137,9 +139,10 @@ const sheetHtml = (letter: Letter) => {
   return html`<main ${style('main')}>
     <h1 ${style('title')}>${unbroken(headline)}</h1>
     ${textsHtml(opening)} ${pressed('early')}
-    ${facts ? tableHtml({ amounts: [], after: [], ...facts }) : ''} ${paper ? paperHtml(paper) : ''}
-    ${endingHtml(letter)} ${pressed('last')} ${note ? html`<p ${style('note')}>${note}</p>` : ''}
-    ${moreHtml(more)}
+    ${facts ? tableHtml({ amounts: [], after: [], ...facts }) : ''}
+    ${framed ? html`<p ${style('frame')}>${unbroken(framed)}</p>` : ''}
+    ${paper ? paperHtml(paper) : ''} ${endingHtml(letter)} ${pressed('last')}
+    ${note ? html`<p ${style('note')}>${note}</p>` : ''} ${moreHtml(more)}
   </main>`
 }
 

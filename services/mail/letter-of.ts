@@ -13,7 +13,7 @@ import { fillWords } from '#services/fill-words.ts'
 import { creditNotePaper } from '#services/papers/credit-note-paper.ts'
 import { receiptPaper } from '#services/papers/receipt-paper.ts'
 import { writtenDay, writtenMoney } from '#services/papers/written.ts'
-import { toldRenewal, type OrderRow } from '#services/purchase/order-answer.ts'
+import { keptPrice, toldRenewal, type OrderRow } from '#services/purchase/order-answer.ts'
 import { isUnasked } from '#services/refunds/take-back.ts'
 import { readerLinkAddress } from '#services/results/reader-link.ts'
 import type { ServicesContext } from '#services/services-context.ts'
@@ -31,9 +31,9 @@ import { affiliateLetter } from './affiliate-letters.ts'
 import { declarationLetter, withdrawalWords } from './declaration-letter.ts'
 import type { Letter } from './letter.ts'
 import { MAIL_DATA } from './mail-data.ts'
+import { itemText } from './renewal-texts.ts'
 import {
   isOfSubscription,
-  itemText,
   subscriptionLetter,
   type SubscriptionMail,
 } from './subscription-letters.ts'
@@ -78,9 +78,11 @@ const renewalLines = (order: OrderRow, language: Locale): string[] => {
   const { renewalPrice: amount, isFirstYearReduced } = toldRenewal(order)
   const sentence = words.renewalPrice[taxNoteOf(order.taxes)]
   const price = (of: number) => writtenMoney({ amount: of, currency: order.currency }, language)
+  const kept = keptPrice(order)
   return [
     fillWords(words.renewal, { date: writtenDay(order.renewsAt, language) }),
     ...(amount === null ? [] : [fillWords(sentence, { price: price(amount) })]),
+    ...(kept === null ? [] : [fillWords(words.renewalKept, { price: price(kept) })]),
     ...(isFirstYearReduced ? [words.firstYear] : []),
   ]
 }
@@ -92,7 +94,7 @@ const receiptLetter = async (queries: Database, wanted: Wanted): Promise<Letter>
   const order = await orderOf(queries, orderNumber)
   const { headline, subject, intro, notOwed, cancel } = words.receipt
   const isOwed = !(await isUnasked(queries, orderNumber))
-  const withdrawal = isOwed ? withdrawalWords(order.buyer, wanted) : { text: [], links: [] }
+  const withdrawal = isOwed ? withdrawalWords(order, wanted) : { text: [], links: [] }
   const total = writtenMoney({ amount: order.total, currency: order.currency }, language)
   return {
     language,

@@ -16,11 +16,17 @@ const paperText = (paper: Paper): string =>
     ...paper.parties.map(({ title, lines }) => [title, ...lines].join('\n')),
   ].join('\n\n')
 
+const framedText = (text: string) => {
+  const edge = `+${'-'.repeat(text.length + 2)}+`
+  return `${edge}\n| ${text} |\n${edge}`
+}
+
 /** A mail for readers without HTML. */
 export const letterText = ({
   language,
   opening,
   facts,
+  framed,
   paper,
   ending,
   note,
@@ -31,6 +37,7 @@ export const letterText = ({
     ...(facts
       ? [linesText([...facts.lines, ...(facts.total ? [facts.total] : [])], language)]
       : []),
+    ...(framed ? [framedText(framed)] : []),
     ...(paper ? [paperText(paper)] : []),
     ...ending,
     ...(links.length > 0 ? [links.map(({ text, href }) => `${text}: ${href}`).join('\n')] : []),

@@ -13,6 +13,8 @@ export type Letter = {
   opening: readonly string[]
   /** What it is about at a glance, between the opening and the ending. */
   facts?: { lines: readonly PaperLine[]; total?: PaperLine }
+  /** What has to stand out, in a frame of its own below the facts. */
+  framed?: string
   paper?: Paper
   ending: readonly string[]
   /** To who was not meant, small below all else. */

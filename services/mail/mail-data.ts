@@ -95,3 +95,13 @@ export const MAIL_DATA = {
   /** A new version of a text, by its day. */
   'agreement-changed': z.object({ text: z.enum(ANNOUNCED_TEXTS), version: z.iso.date() }),
 } as const
+
+/** What `plan-changed` holds as well where a notice has told of the renewal; `more` is what a larger plan costs on its day. */
+export const announcedRenewal = z.object({
+  renewsAt: at,
+  toldPlan: plan,
+  toldSeats: seats,
+  total: amount,
+  more: amount,
+  currency,
+})

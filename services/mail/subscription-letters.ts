@@ -1,8 +1,9 @@
+import type * as z from 'zod/mini'
 import { zoneOfPlace } from '#features/localization/zone-of-place.ts'
-import { PLAN_NAMES } from '#features/pricing/plan-names.ts'
-import { BRAND } from '#lib/config/brand.ts'
+import { CONSUMER_LAW, placeOf } from '#lib/config/consumer-law.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { QUERY } from '#lib/config/query.ts'
+import { bookDay, dayAfter } from '#lib/util/book-day.ts'
 import type { Database } from '#services/db/database.ts'
 import type { MailKind } from '#services/db/purchase-schema.ts'
 import { fillWords } from '#services/fill-words.ts'
@@ -10,32 +11,44 @@ import { PAPER_WORDS } from '#services/papers/words.ts'
 import { writtenDay, writtenMoment, writtenMoney } from '#services/papers/written.ts'
 import { subscriptionOf, type SubscriptionRow } from '#services/subscriptions/subscription-store.ts'
 import { siteLink } from '../site-link.ts'
+import { coolingOffTexts } from './declaration-letter.ts'
 import type { Mail } from './letter-of.ts'
 import type { Letter } from './letter.ts'
-import { MAIL_DATA } from './mail-data.ts'
+import { announcedRenewal, MAIL_DATA } from './mail-data.ts'
+import { itemText, renewalTexts } from './renewal-texts.ts'
 import { SUBSCRIPTION_WORDS } from './subscription-words.ts'
 import { MAIL_WORDS } from './words.ts'
 
 type Wanted = { mail: Mail; language: Locale; siteUrl: string; webAppUrl: string }
 
 /** `open` is what its link to Billing is for. */
-type Part = Pick<Letter, 'subject' | 'opening' | 'facts' | 'ending' | 'button'> & { open?: string }
-
-/** Product and plan, with its people in brackets: a list with commas would break the sentence around it. */
-export const itemText = (
-  { plan, seats }: Pick<SubscriptionRow, 'plan' | 'seats'>,
-  locale: Locale,
-) => {
-  const { one, other } = PAPER_WORDS[locale].users
-  const count = fillWords(seats === 1 ? one : other, { count: seats.toLocaleString(locale) })
-  return `${BRAND.name} ${PLAN_NAMES[plan]} (${count})`
+type Part = Pick<Letter, 'subject' | 'opening' | 'facts' | 'framed' | 'ending' | 'button'> & {
+  open?: string
 }
 
-const noticePart = ({ mail, language }: Wanted): Part => {
+/** The last whole day before a renewal, at its noon. */
+const dayBefore = (renewal: Date) => new Date(`${dayAfter(bookDay(renewal), -1)}T12:00:00Z`)
+
+/** What the law of the buyer's place adds to a notice: the last day for saying no in a frame, the right to withdraw from the renewal. */
+const lawfulParts = (
+  { told, buyer }: SubscriptionRow,
+  { at, language }: { at: Date; language: Locale },
+): Pick<Part, 'framed' | 'ending'> => {
+  const place = told?.place ?? placeOf(buyer)
+  const { lastDay } = SUBSCRIPTION_WORDS[language].notice
+  const date = writtenDay(dayBefore(at), language)
+  return {
+    ...(CONSUMER_LAW[place].lastDay.value === 'framed' && { framed: fillWords(lastDay, { date }) }),
+    ending: coolingOffTexts(place, language),
+  }
+}
+
+const noticePart = ({ mail, language }: Wanted, row: SubscriptionRow): Part => {
   const { subject, intro, amount, amountWithTax, taxes, stop } = SUBSCRIPTION_WORDS[language].notice
   const paper = PAPER_WORDS[language]
   const told = MAIL_DATA['renewal-notice'].parse(mail.data)
   const { currency } = told
+  const lawful = lawfulParts(row, { at: new Date(told.at), language })
   const date = writtenDay(new Date(told.at), language)
   const total = writtenMoney({ amount: told.total, currency }, language)
   const tax = told.total - told.amount
@@ -63,7 +76,8 @@ const noticePart = ({ mail, language }: Wanted): Part => {
       ],
       total: { label: fillWords(paper.total, { currency }), value: total },
     },
-    ending: [stop],
+    ...lawful,
+    ending: [stop, ...lawful.ending],
   }
 }
 
@@ -123,16 +137,22 @@ const renewalPart = (
   }
 }
 
+const announcedTexts = (
+  { renewsAt, toldPlan, toldSeats, ...sums }: z.infer<typeof announcedRenewal>,
+  language: Locale,
+) => renewalTexts({ plan: toldPlan, seats: toldSeats, at: new Date(renewsAt), ...sums }, language)
+
 const changedPart = ({ mail, language }: Wanted): Part => {
   const { subject, soon, now, next, notice, open } = SUBSCRIPTION_WORDS[language].changed
   const told = MAIL_DATA['plan-changed'].parse(mail.data)
   const date = writtenDay(new Date(told.at), language)
   const item = itemText(told, language)
   const isNow = told.from === 'now'
+  const { data: renewal } = announcedRenewal.safeParse(mail.data)
   return {
     subject: isNow ? subject : fillWords(soon, { date }),
     opening: [fillWords(isNow ? now : next, { item, date })],
-    ending: [notice],
+    ending: renewal ? announcedTexts(renewal, language) : [notice],
     open,
   }
 }
@@ -189,7 +209,7 @@ const partOf = (
 ): Part => {
   switch (kind) {
     case 'renewal-notice':
-      return noticePart(wanted)
+      return noticePart(wanted, row)
     case 'charge-failed':
       return failedPart(wanted, row)
     case 'subscription-ended':

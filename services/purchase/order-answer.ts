@@ -2,7 +2,7 @@ import { listBeforeTax, toldPrice } from '#features/checkout/tax.ts'
 import { receiptNumberOf } from '#features/orders/document-numbers.ts'
 import type { Order } from '#features/orders/order-contract.ts'
 import { PLAN_NAMES } from '#features/pricing/plan-names.ts'
-import { listPriceOf } from '#features/pricing/renewal-price.ts'
+import { listPriceOf, staysReduced } from '#features/pricing/renewal-price.ts'
 import { isPricedBySeat } from '#features/pricing/seats.ts'
 import { shownSaving } from '#features/pricing/shown-saving.ts'
 import { BRAND } from '#lib/config/brand.ts'
@@ -31,15 +31,21 @@ const itemOf = (row: OrderRow) => {
   }
 }
 
-/** What the next year costs, as receipt and page say it: at the list prices of the day of the payment, as its taxes have them. */
-export const toldRenewal = ({ quote, seats, currency, paidAt, buyer, taxes }: OrderRow) => {
+/** What the next year costs, as receipt and page say it: at the list prices of the day of the payment, as its taxes have them; null where it may cost less than those (`keptPrice`). */
+export const toldRenewal = (row: OrderRow) => {
+  const { quote, seats, currency, paidAt, buyer, taxes } = row
+  const isKept = keptPrice(row) !== null
   const list = listPriceOf({ plan: quote.plan, seats, currency, at: paidAt })
   const told = { taxes, country: buyer.country, at: paidAt }
   return {
-    renewalPrice: list ? toldPrice(list.amount, told) : null,
-    isFirstYearReduced: quote.percentOff > 0,
+    renewalPrice: list && !isKept ? toldPrice(list.amount, told) : null,
+    isFirstYearReduced: quote.percentOff > 0 && !isKept,
   }
 }
+
+/** What the first renewal of a reduced year costs at most, before tax, where the law of its buyer's place keeps that price once. */
+export const keptPrice = ({ quote, buyer }: OrderRow): number | null =>
+  staysReduced(quote, buyer) ? quote.amount : null
 
 /** What was taken off, before tax as the other figures are. */
 const savingOf = (row: OrderRow) => {

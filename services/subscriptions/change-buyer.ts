@@ -1,8 +1,6 @@
-import { eq } from 'drizzle-orm'
 import type { Buyer, Place } from '#features/checkout/purchase-contract.ts'
 import type { VatCheck } from '#features/checkout/vat-number.ts'
 import type { Database } from '#services/db/database.ts'
-import { subscriptions } from '#services/db/subscription-schema.ts'
 import { changeSubscription, lockSubscription } from './subscription-store.ts'
 
 type Changed = {
@@ -19,10 +17,7 @@ const TAXED_BY = ['country', 'province', 'taxNumber'] as const
 /** Of subscriptions from before evidence was kept. */
 const NO_PLACE: Place = { edge: null, card: null, taxedAt: null }
 
-/**
- * Changes who the next papers of a subscription are for, its address of mail aside. Another place or number has other taxes: what was told of
- * the renewal holds no more, and is told anew.
- */
+/** Changes who the next papers of a subscription are for, its address of mail aside. Another place or number has other taxes from the next charge on that no notice has told of yet. */
 export const changeBuyer = (
   database: Database,
   { subscriptionId, buyer, vat, now }: Changed,
@@ -30,15 +25,11 @@ export const changeBuyer = (
   database.transaction(async (transaction) => {
     const row = await lockSubscription(transaction, subscriptionId)
     if (!row) return
-    const { id } = row
-    const changed = { ...buyer, email: row.buyer.email }
-    if (TAXED_BY.some((name) => row.buyer[name] !== buyer[name])) {
-      const place = { ...(row.place ?? NO_PLACE), vat }
-      await changeSubscription(transaction, { id, now, buyer: changed, place, told: null })
-      return
-    }
-    await transaction
-      .update(subscriptions)
-      .set({ buyer: changed, changedAt: now })
-      .where(eq(subscriptions.id, id))
+    const isTaxedAnew = TAXED_BY.some((name) => row.buyer[name] !== buyer[name])
+    await changeSubscription(transaction, {
+      id: row.id,
+      now,
+      buyer: { ...buyer, email: row.buyer.email },
+      ...(isTaxedAnew && { place: { ...(row.place ?? NO_PLACE), vat } }),
+    })
   })

@@ -14,6 +14,13 @@ import {
   type SubscriptionRow,
 } from './subscription-store.ts'
 import { tellChange } from './tell-change.ts'
+import {
+  beginsAt,
+  bookedByTold,
+  bookedChoice,
+  followingChoice,
+  isSameChoice,
+} from './told-renewal.ts'
 
 type Wanted = { subscriptionId: string; plan: PlanId; seats: number; now: Date }
 
@@ -52,28 +59,30 @@ const findChangeable = async (
 }
 
 /**
- * Has another plan or number of people begin with the next period, or the present ones go on. What was told of the renewal holds no more:
- * a new notice goes out, and moves the renewal where it is late.
+ * Has another plan or number of people begin with the next period, or the present ones go on. A renewal that was told of stands: the
+ * change then holds from the period after it.
  */
 export const planNext = (database: Database, wanted: Wanted): Promise<ChangeOutcome> =>
   database.transaction(async (transaction) => {
     const row = await findChangeable(transaction, wanted)
     if (typeof row === 'string') return refused(row)
     const { plan, seats, now } = wanted
-    const isPresent = plan === row.plan && seats === row.seats
-    if (plan === (row.nextPlan ?? row.plan) && seats === (row.nextSeats ?? row.seats)) {
+    const follows = followingChoice(row)
+    if (isSameChoice(wanted, bookedChoice(row) ?? follows)) {
       return { kind: 'same', subscription: row }
     }
-    const price = await priceOf(transaction, { row, plan, seats, at: row.periodEnd })
+    const goesOn = isSameChoice(wanted, row) && isSameChoice(wanted, follows)
+    const at = beginsAt(row, wanted)
+    const price = await priceOf(transaction, { row, plan, seats, at })
     if (price === undefined) return refused('no-price')
     const subscription = await changeSubscription(transaction, {
       id: row.id,
       now,
-      nextPlan: isPresent ? null : plan,
-      nextSeats: isPresent ? null : seats,
-      told: null,
+      nextPlan: goesOn ? null : plan,
+      nextSeats: goesOn ? null : seats,
     })
-    await tellChange(transaction, { row: subscription, plan, seats, now, from: 'next' })
+    const key = now.toISOString()
+    await tellChange(transaction, { row: subscription, plan, seats, from: 'next', at, key, now })
     return { kind: 'done', subscription }
   })
 
@@ -81,7 +90,8 @@ export const planNext = (database: Database, wanted: Wanted): Promise<ChangeOutc
 const changeFree = async (
   transaction: Database,
   { row, plan, seats, now }: Omit<Wanted, 'subscriptionId'> & { row: SubscriptionRow },
-) => {
+): Promise<ChangeOutcome> => {
+  const change = { plan, seats }
   await transaction.insert(subscriptionEvents).values({
     id: `change-given:${row.id}:${now.toISOString()}`,
     subscriptionId: row.id,
@@ -92,12 +102,12 @@ const changeFree = async (
   const subscription = await changeSubscription(transaction, {
     id: row.id,
     now,
-    nextPlan: null,
-    nextSeats: null,
-    told: null,
+    told: row.told,
+    ...bookedByTold(row, change),
   })
-  await tellChange(transaction, { row, plan, seats, now, from: 'now' })
-  return { kind: 'done', subscription } as const
+  const key = now.toISOString()
+  await tellChange(transaction, { row: subscription, ...change, from: 'now', at: now, key, now })
+  return { kind: 'done', subscription }
 }
 
 const beginUpgrade = async (
@@ -111,15 +121,17 @@ const beginUpgrade = async (
   const quoted = await quoteChange(transaction, { row, plan, seats, now })
   if (quoted === undefined) return refused('no-price')
   if (quoted.kind === 'smaller') return refused('smaller')
-  const { amount, taxes, total } = quoted
+  const { amount, taxes, total, upgrade } = quoted
   if (wanted.total !== undefined && total !== wanted.total) return refused('other-total')
-  if (amount === 0) return changeFree(transaction, { row, plan, seats, now })
+  const told = row.told && { ...row.told, ...(upgrade && { upgrade }) }
+  if (amount === 0) return changeFree(transaction, { row: { ...row, told }, plan, seats, now })
   const { periodEnd } = row
   const paid = { kind: 'change', plan, seats, amount, taxes, periodStart: now, periodEnd } as const
   const charge = await beginCharge(transaction, { row, now, ...paid })
   // Its own asker comes first; whoever looks for due work asks when that has died.
   const dueAt = new Date(now.getTime() + 60_000)
-  await changeSubscription(transaction, { id: row.id, now, dueAt })
+  // Of no account until the change is paid for: only the present plan has an upgrade.
+  await changeSubscription(transaction, { id: row.id, now, dueAt, told })
   return { kind: 'charge', row, charge }
 }
 

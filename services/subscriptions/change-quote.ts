@@ -1,11 +1,12 @@
 import { totalOf, type TaxLine } from '#features/checkout/tax.ts'
 import { listPriceOf } from '#features/pricing/renewal-price.ts'
-import { CURRENCIES } from '#lib/config/currencies.ts'
 import type { PlanId } from '#lib/config/plans.ts'
 import type { Database } from '#services/db/database.ts'
+import type { ToldUpgrade } from '#services/db/subscription-schema.ts'
 import { ordersOf } from './orders-of.ts'
 import { pricedFor } from './renewal-price.ts'
 import type { SubscriptionRow } from './subscription-store.ts'
+import { chargeable } from './told-renewal.ts'
 
 const DAY_MS = 86_400_000
 
@@ -41,13 +42,33 @@ export type ChangeQuote =
       amount: number
       taxes: TaxLine[]
       total: number
+      /** What it costs more in the year that a notice has told of; undefined where none has, or that year costs more already. */
+      upgrade: ToldUpgrade | undefined
     }
   | { kind: 'smaller'; yearly: number }
 
+type Choice = { plan: PlanId; seats: number }
+
+type Queries = Pick<Database, 'select'>
+
+/** The renewed year was told without a plan that is taken now: by how much it costs more. */
+const quoteUpgrade = async (
+  queries: Queries,
+  { row, ...choice }: Choice & { row: SubscriptionRow },
+): Promise<ToldUpgrade | undefined> => {
+  const { told, periodEnd: at } = row
+  if (!told) return undefined
+  const { plan, seats } = told
+  const wanted = await priceOf(queries, { row, ...choice, at })
+  const base = await priceOf(queries, { row, plan, seats, at })
+  if (wanted === undefined || base === undefined || wanted < base) return undefined
+  return { ...choice, ...chargeable(row, { amount: wanted - base, at }) }
+}
+
 /** What another plan or number of people would cost now; undefined where nobody knows a price. In minor units. */
 export const quoteChange = async (
-  queries: Pick<Database, 'select'>,
-  { row, plan, seats, now }: { row: SubscriptionRow; plan: PlanId; seats: number; now: Date },
+  queries: Queries,
+  { row, plan, seats, now }: Choice & { row: SubscriptionRow; now: Date },
 ): Promise<ChangeQuote | undefined> => {
   const wanted = await priceOf(queries, { row, plan, seats, at: now })
   const present = await priceOf(queries, { row, plan: row.plan, seats: row.seats, at: now })
@@ -56,13 +77,9 @@ export const quoteChange = async (
   const yearly = totalOf(year.amount, year.taxes)
   if (wanted < present) return { kind: 'smaller', yearly }
   const difference = shareLeft(row, { amount: wanted - present, now })
-  const { amount, taxes } = pricedFor(row, { amount: difference, at: now })
-  const total = totalOf(amount, taxes)
-  // No provider takes so little, near the end of a period: it is a present.
-  if (total < CURRENCIES[row.currency].leastCharge) {
-    return { kind: 'larger', yearly, added: 0, amount: 0, taxes: [], total: 0 }
-  }
+  const due = chargeable(row, { amount: difference, at: now })
   const rest = shareLeft(row, { amount: wanted, now })
-  const { amount: added } = pricedFor(row, { amount: rest, at: now })
-  return { kind: 'larger', yearly, added, amount, taxes, total }
+  const added = due.total === 0 ? 0 : pricedFor(row, { amount: rest, at: now }).amount
+  const upgrade = await quoteUpgrade(queries, { row, plan, seats })
+  return { kind: 'larger', yearly, added, ...due, upgrade }
 }

@@ -1,5 +1,6 @@
 import { eq, max } from 'drizzle-orm'
 import { totalOf } from '#features/checkout/tax.ts'
+import { placeOf } from '#lib/config/consumer-law.ts'
 import { yearAfter } from '#lib/util/year-after.ts'
 import type { Database } from '#services/db/database.ts'
 import { subscriptionCharges, type ToldRenewal } from '#services/db/subscription-schema.ts'
@@ -8,7 +9,7 @@ import type { ServicesContext } from '#services/services-context.ts'
 import { endSubscription } from './end-subscription.ts'
 import { isExtended, periodEndFor, type Facts, type Step } from './next-step.ts'
 import { ordersOf } from './orders-of.ts'
-import { renewalPrice } from './renewal-price.ts'
+import { nextRenewal } from './renewal-price.ts'
 import {
   changeSubscription,
   isCharge,
@@ -17,6 +18,7 @@ import {
 } from './subscription-store.ts'
 import { tellChange } from './tell-change.ts'
 import { tellUnchanged } from './tell-unchanged.ts'
+import { upgradeOf } from './told-renewal.ts'
 
 /** What the provider has to be asked for, once the transaction is over. */
 export type ProviderTask = { kind: 'charge'; charge: ChargeRow } | { kind: 'end' }
@@ -47,7 +49,16 @@ const keepPlan = async (transaction: Database, { row, now, log }: Renewing) => {
     'The price book has no row of a plan that a customer has chosen for the next period: the present plan goes on',
   )
   const kept = await changeSubscription(transaction, { id, now, nextPlan: null, nextSeats: null })
-  await tellChange(transaction, { row: kept, plan, seats, now, from: 'next' })
+  const key = now.toISOString()
+  await tellChange(transaction, {
+    row: kept,
+    plan,
+    seats,
+    now,
+    key,
+    at: kept.periodEnd,
+    from: 'next',
+  })
   return kept
 }
 
@@ -55,24 +66,23 @@ const keepPlan = async (transaction: Database, { row, now, log }: Renewing) => {
 const toldOf = async (transaction: Database, renewing: Renewing): Promise<ToldRenewal> => {
   const { row } = renewing
   if (row.told) return row.told
-  const [plan, seats] = [row.nextPlan ?? row.plan, row.nextSeats ?? row.seats]
   const { last } = await ordersOf(transaction, row.providerId)
-  const wanted = { subscription: row, plan, seats, at: row.periodEnd, lastQuote: last.quote }
-  const price = renewalPrice(wanted)
+  const price = nextRenewal(row, last.quote)
   if (!price && row.nextPlan !== null) {
     return toldOf(transaction, { ...renewing, row: await keepPlan(transaction, renewing) })
   }
-  if (!price) throw new Error(`There is no price of ${plan} in ${row.currency}`)
+  if (!price) throw new Error(`There is no price of the next year in ${row.currency}`)
   const periodEnd = row.periodEnd.toISOString()
-  return { plan, seats, ...price, currency: row.currency, periodEnd, notices: [] }
+  const place = placeOf(row.buyer)
+  return { ...price, currency: row.currency, periodEnd, place, notices: [] }
 }
 
 const giveNotice = async (
   transaction: Database,
-  { facts, step: { days }, now, log }: Doing<'notice'>,
+  { facts, step: { days, latest }, now, log }: Doing<'notice'>,
 ): Promise<undefined> => {
   const { subscription } = facts
-  const periodEnd = periodEndFor(subscription.periodEnd, { days, now })
+  const periodEnd = periodEndFor(subscription.periodEnd, { latest, now })
   const row = await movePeriodEnd(transaction, { row: subscription, periodEnd, now })
   const told = await toldOf(transaction, { row, now, log })
   const writtenAt = now.toISOString()
@@ -143,7 +153,10 @@ const beginRenewal = async (
 ): Promise<ProviderTask> => {
   const { told, periodEnd } = row
   if (!told) throw new Error('Nothing is charged that was not told of')
-  const { plan, seats, amount, taxes } = told
+  const { amount, taxes } = told
+  const upgrade = upgradeOf(row)
+  // What costs no more than can be charged comes with the year.
+  const { plan, seats } = upgrade?.total === 0 ? upgrade : told
   const [periodStart, end] = [periodEnd, yearAfter(periodEnd)]
   const paid = { kind: 'renewal', plan, seats, amount, taxes, periodStart, periodEnd: end } as const
   return { kind: 'charge', charge: await beginCharge(transaction, { row, now, ...paid }) }

@@ -1,7 +1,7 @@
 import type { TaxLine } from '#features/checkout/tax.ts'
 import type { Database } from '#services/db/database.ts'
 import { ordersOf } from './orders-of.ts'
-import { renewalPrice } from './renewal-price.ts'
+import { nextRenewal } from './renewal-price.ts'
 import type { SubscriptionRow } from './subscription-store.ts'
 
 /** The next charge of a subscription; amounts in minor units of its currency. */
@@ -19,19 +19,13 @@ export const nextChargeOf = async (
   queries: Pick<Database, 'select'>,
   subscription: SubscriptionRow,
 ): Promise<NextCharge | undefined> => {
-  const { told, periodEnd: at, renews, state, nextPlan, nextSeats } = subscription
+  const { told, periodEnd: at, renews, state } = subscription
   if (!renews || state !== 'active') return undefined
   if (told) {
     const { amount, taxes, total } = told
     return { at, amount, taxes, total, isTold: true }
   }
   const { last } = await ordersOf(queries, subscription.providerId)
-  const price = renewalPrice({
-    subscription,
-    plan: nextPlan ?? subscription.plan,
-    seats: nextSeats ?? subscription.seats,
-    at,
-    lastQuote: last.quote,
-  })
+  const price = nextRenewal(subscription, last.quote)
   return price && { ...price, at, isTold: false }
 }

@@ -1,16 +1,15 @@
-import type { Locale } from '#lib/config/locales.ts'
+import { noticesOf } from './notices.ts'
 import type { ChargeRow, SubscriptionRow } from './subscription-store.ts'
 
 const HOUR_MS = 3600_000
 
 const DAY_MS = 24 * HOUR_MS
 
-/** Days before the end of a period on which the notices are due (S2 §9); the French agreement has two. */
-export const noticeDays = (language: Locale): readonly number[] =>
-  language === 'fr' ? [30, 10] : [21]
-
 /** A notice is written this much earlier, so that the way to the mailbox does not make it late. */
-const LEAD_MS = HOUR_MS
+const LEAD_MS = 12 * HOUR_MS
+
+/** Mail is tried for two days: a period whose end moves once leaves as much for the way. */
+const MAIL_WAY_MS = 2 * DAY_MS
 
 /** Days after the first failed charge on which it is tried again. */
 const RETRY_DAYS = [3, 7, 14] as const
@@ -32,8 +31,8 @@ export type Facts = {
 
 /** What is to be done next, and when; a time that has passed means at once. */
 export type Step =
-  /** Tells of the renewal, so many days ahead. */
-  | { kind: 'notice'; at: Date; days: number }
+  /** Tells of the renewal, so many days ahead; late after day `latest`. */
+  | { kind: 'notice'; at: Date; days: number; latest: number }
   /** Charges the next period. */
   | { kind: 'charge'; at: Date }
   /** Asks what became of the open charge. */
@@ -56,17 +55,25 @@ export const nextTryAt = (failingSince: Date, failedTries: number): Date =>
 const endOf = ({ periodEnd, failingSince }: SubscriptionRow): Date =>
   failingSince === null ? periodEnd : nextTryAt(failingSince, RETRY_DAYS.length)
 
-/** When a notice is written, so many days and an hour before the end of a period. */
+/** When a notice is written, so many days and a half before the end of a period. */
 const noticeAt = (periodEnd: Date, days: number) =>
   new Date(periodEnd.getTime() - days * DAY_MS - LEAD_MS)
 
 /** The end of a period whose notice is written now: where that is too late, the period runs on, unpaid. */
-export const periodEndFor = (periodEnd: Date, { days, now }: { days: number; now: Date }): Date =>
-  daysFrom(now, days) > periodEnd ? new Date(daysFrom(now, days).getTime() + LEAD_MS) : periodEnd
+export const periodEndFor = (periodEnd: Date, { latest, now }: { latest: number; now: Date }) => {
+  const end = daysFrom(now, latest)
+  return end > periodEnd ? new Date(end.getTime() + MAIL_WAY_MS) : periodEnd
+}
 
 /** The first day on which a renewal may be charged, by its notices; a notice that is still on its way could be heard of now at the earliest. */
-const chargeableAt = ({ heard }: Facts, now: Date) =>
-  new Date(Math.max(...heard.map(({ days, at }) => daysFrom(at ?? now, days).getTime())))
+const chargeableAt = ({ heard, subscription }: Facts, now: Date) => {
+  const notices = noticesOf(subscription)
+  const times = heard.map(({ days, at }) => {
+    const latest = notices.find((notice) => notice.days === days)?.latest ?? days
+    return daysFrom(at ?? now, latest).getTime()
+  })
+  return new Date(Math.max(...times))
+}
 
 /** Whether a late notice has moved the end of the present period already. */
 export const isExtended = ({ periodEnd, paidUntil }: SubscriptionRow): boolean =>
@@ -74,14 +81,13 @@ export const isExtended = ({ periodEnd, paidUntil }: SubscriptionRow): boolean =
 
 const renewalStep = (facts: Facts, now: Date): Step => {
   const { subscription, heard } = facts
-  const { periodEnd, failingSince, failedTries, retryAt, language } = subscription
+  const { periodEnd, failingSince, failedTries, retryAt } = subscription
   if (failingSince !== null) {
     return { kind: 'charge', at: retryAt ?? nextTryAt(failingSince, failedTries) }
   }
-  const missing = noticeDays(language).find((days) => heard.every((notice) => notice.days !== days))
-  if (missing !== undefined) {
-    return { kind: 'notice', at: noticeAt(periodEnd, missing), days: missing }
-  }
+  const isWritten = (days: number) => heard.some((notice) => notice.days === days)
+  const missing = noticesOf(subscription).find(({ days }) => !isWritten(days))
+  if (missing) return { kind: 'notice', at: noticeAt(periodEnd, missing.days), ...missing }
   const until = chargeableAt(facts, now > periodEnd ? now : periodEnd)
   if (until <= periodEnd) return { kind: 'charge', at: periodEnd }
   // What was given once is not given again: access ends, and the charge waits for its notice.

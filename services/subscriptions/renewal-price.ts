@@ -1,9 +1,9 @@
 import { PROVINCES, type Province } from '#features/checkout/tax-rates.ts'
-import { pricedAt, totalOf, type Priced } from '#features/checkout/tax.ts'
+import { pricedAt, totalOf, type Priced, type TaxLine } from '#features/checkout/tax.ts'
 import { isVatBusiness } from '#features/checkout/vat-number.ts'
 import { CURRENT_BOOK, type PriceBook } from '#features/pricing/price.ts'
 import type { Quote } from '#features/pricing/quote-contract.ts'
-import { listPriceOf } from '#features/pricing/renewal-price.ts'
+import { firstRenewalAmount, listPriceOf } from '#features/pricing/renewal-price.ts'
 import type { PlanId } from '#lib/config/plans.ts'
 import type { SubscriptionRow } from './subscription-store.ts'
 
@@ -35,14 +35,37 @@ export const pricedFor = (
   return pricedAt({ amount, at, place: where, isBusiness })
 }
 
+type YearPrice = { amount: number; taxes: TaxLine[]; total: number }
+
+const yearAt = (subscription: SubscriptionRow, year: { amount: number; at: Date }): YearPrice => {
+  const { amount, taxes } = pricedFor(subscription, year)
+  return { amount, taxes, total: totalOf(amount, taxes) }
+}
+
 /**
  * What a year costs on the day on which it begins: the price book's row of that day without a discount, and the taxes of that day. A
  * plan or currency that the book no longer prices costs the list price of the last payment. Undefined where there is none either.
  */
-export const renewalPrice = (wanted: Wanted, book: PriceBook = CURRENT_BOOK) => {
-  const { currency } = wanted.subscription
-  const list = listPriceOf({ ...wanted, currency }, book)
+export const renewalPrice = (
+  wanted: Wanted,
+  book: PriceBook = CURRENT_BOOK,
+): YearPrice | undefined => {
+  const { subscription, at } = wanted
+  const list = listPriceOf({ ...wanted, currency: subscription.currency }, book)
+  return list && yearAt(subscription, { amount: list.amount, at })
+}
+
+/** What the next renewal costs as the subscription stands: as any year, but no more than the reduced first one of the same plan where the law keeps that price once. */
+export const nextRenewal = (
+  subscription: SubscriptionRow,
+  quote: Quote,
+): (YearPrice & { plan: PlanId; seats: number }) | undefined => {
+  const { currency, buyer, periodEnd: at } = subscription
+  const plan = subscription.nextPlan ?? subscription.plan
+  const seats = subscription.nextSeats ?? subscription.seats
+  const list = listPriceOf({ plan, seats, currency, at, lastQuote: quote })
   if (!list) return undefined
-  const { amount, taxes } = pricedFor(wanted.subscription, { amount: list.amount, at: wanted.at })
-  return { amount, taxes, total: totalOf(amount, taxes) }
+  const isSame = plan === quote.plan && seats === quote.seats && currency === quote.currency
+  const amount = isSame ? firstRenewalAmount(list.amount, { quote, at: buyer }) : list.amount
+  return { plan, seats, ...yearAt(subscription, { amount, at }) }
 }

@@ -11,6 +11,7 @@ import { freeOrderNumber } from '#services/purchase/numbers.ts'
 import type { OrderRow } from '#services/purchase/order-answer.ts'
 import { takeBack } from '#services/refunds/take-back.ts'
 import type { ServicesContext } from '#services/services-context.ts'
+import { beginCharge } from './do-step.ts'
 import { ordersOf } from './orders-of.ts'
 import {
   changeSubscription,
@@ -18,6 +19,8 @@ import {
   type ChargeRow,
   type SubscriptionRow,
 } from './subscription-store.ts'
+import { tellChange } from './tell-change.ts'
+import { bookedAfter, bookedByTold, upgradeOf } from './told-renewal.ts'
 
 /** A charge that has come in, and what it is of. */
 export type Settling = {
@@ -127,15 +130,15 @@ const settleUnexpected = async (
 }
 
 const moveOn = async (transaction: Database, { row, charge, now }: Settling) => {
+  const paid = { plan: charge.plan, seats: charge.seats }
   const isRenewal = charge.kind === 'renewal'
   const isFailing = row.state === 'past-due' || row.state === 'active'
-  await changeSubscription(transaction, {
+  const moved = await changeSubscription(transaction, {
     id: row.id,
     now,
-    nextPlan: null,
-    nextSeats: null,
-    told: null,
+    ...(isRenewal ? bookedAfter(row, paid) : bookedByTold(row, paid)),
     ...(isRenewal && {
+      told: null,
       state: isFailing ? 'active' : row.state,
       failingSince: null,
       failedTries: 0,
@@ -143,21 +146,15 @@ const moveOn = async (transaction: Database, { row, charge, now }: Settling) => 
       retryAt: null,
     }),
   })
-  if (isRenewal) return
-  await putMail(transaction, {
-    key: `plan-changed:${row.id}:${charge.number}`,
-    kind: 'plan-changed',
-    language: row.language,
-    recipient: row.buyer.email,
-    data: {
-      subscriptionId: row.id,
-      plan: charge.plan,
-      seats: String(charge.seats),
-      from: 'now',
-      at: now.toISOString(),
-    },
-    now,
-  })
+  const upgrade = upgradeOf(row)
+  if (!isRenewal) {
+    const key = String(charge.number)
+    await tellChange(transaction, { row: moved, ...paid, from: 'now', at: now, key, now })
+  } else if (upgrade && upgrade.total > 0) {
+    const { periodStart, periodEnd } = moved
+    const more = { kind: 'change', ...upgrade, periodStart, periodEnd } as const
+    await beginCharge(transaction, { row: moved, now, ...more })
+  }
 }
 
 /** Makes all that follows from a later payment, inside the transaction that notes it: order, receipt, the next period, mail. */

@@ -2,23 +2,42 @@ import type { PlanId } from '#lib/config/plans.ts'
 import type { Database } from '#services/db/database.ts'
 import { putMail } from '#services/mail/put-mail.ts'
 import type { SubscriptionRow } from './subscription-store.ts'
+import { upgradeOf } from './told-renewal.ts'
 
-type Change = {
+/** What a notice has told of the renewal, which stands whatever was changed since. */
+const renewalData = (row: SubscriptionRow): Record<string, string> => {
+  const { told, periodEnd, currency } = row
+  if (!told) return {}
+  return {
+    renewsAt: periodEnd.toISOString(),
+    toldPlan: told.plan,
+    toldSeats: String(told.seats),
+    total: String(told.total),
+    more: String(upgradeOf(row)?.total ?? 0),
+    currency,
+  }
+}
+
+type Told = {
+  /** As it is after the change. */
   row: SubscriptionRow
   plan: PlanId
   seats: number
-  now: Date
-  /** Whether it holds at once, or from the next period on. */
   from: 'now' | 'next'
+  /** When the change holds. */
+  at: Date
+  /** What makes the mail one of its kind. */
+  key: string
+  now: Date
 }
 
-/** Tells the customer of a subscription which plan it has, or will have. */
+/** Tells that another plan holds, now or from a day on, and what the renewal that was told costs where there is one. */
 export const tellChange = (
   transaction: Database,
-  { row, plan, seats, now, from }: Change,
-): Promise<unknown> =>
+  { row, plan, seats, from, at, key, now }: Told,
+): Promise<void> =>
   putMail(transaction, {
-    key: `plan-changed:${row.id}:${now.toISOString()}`,
+    key: `plan-changed:${row.id}:${key}`,
     kind: 'plan-changed',
     language: row.language,
     recipient: row.buyer.email,
@@ -27,7 +46,8 @@ export const tellChange = (
       plan,
       seats: String(seats),
       from,
-      at: (from === 'now' ? now : row.periodEnd).toISOString(),
+      at: at.toISOString(),
+      ...renewalData(row),
     },
     now,
   })

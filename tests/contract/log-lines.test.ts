@@ -21,6 +21,8 @@ const WRITTEN_EACH_TIME: Readonly<Record<string, string>> = {
   'services/db/open-pglite.ts': 'once, at the start',
   'services/db/outage-log.ts': 'one line a state of the database',
   'services/db/purge-expired.ts': 'a round each ten minutes',
+  'services/declarations/routes.ts':
+    'who knows number and address of an order that is in time, by a form that is limited',
   'services/partners/take-marketplace-receipt.ts': 'receipts that the marketplace has signed',
   'services/payment/payment-loop.ts': 'one line a state of the site',
   'services/provider/take-notice.ts': 'messages that the provider has signed',

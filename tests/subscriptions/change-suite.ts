@@ -106,7 +106,8 @@ export const changeSuite = (bench: () => Bench, stripe?: StartProvider) =>
     })
 
     test('is shown with the taxes of a year', async () => {
-      const { subscriptionId, userId } = await subscribe()
+      const quebec = { country: 'CA', province: 'QC' } as const
+      const { subscriptionId, userId } = await subscribe({ language: 'en' }, quebec)
       const row = await rowOf(subscriptionId)
       const [first] = await ordersOf(userId)
       if (!first) throw new Error('There is no order')

@@ -1,63 +1,11 @@
 import { assert, constantFrom, integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  nextStep,
-  noticeDays,
-  periodEndFor,
-  type Facts,
-} from '#services/subscriptions/next-step.ts'
+import { nextStep, periodEndFor, type Facts } from '#services/subscriptions/next-step.ts'
+import { noticesAt } from '#services/subscriptions/notices.ts'
 import type { ChargeRow, SubscriptionRow } from '#services/subscriptions/subscription-store.ts'
+import { DAY_MS, END, START, subscriptionRow } from './subscription-row.ts'
 
-const DAY_MS = 86_400_000
-
-const START = Date.parse('2026-11-25T12:00:00Z')
-
-const END = new Date(START + 365 * DAY_MS)
-
-const row = (change: Partial<SubscriptionRow> = {}): SubscriptionRow => ({
-  id: 'a'.repeat(32),
-  userId: '00000000-0000-4000-8000-000000000000',
-  providerId: 'sub_123456',
-  plan: 'basic',
-  seats: 1,
-  currency: 'USD',
-  language: 'en',
-  method: 'card',
-  buyer: {
-    email: 'ann@example.com',
-    firstName: 'Ann',
-    lastName: 'Roy',
-    nameOnCard: null,
-    phone: null,
-    country: 'US',
-    province: null,
-    company: null,
-    taxNumber: null,
-    street: null,
-    city: null,
-    postalCode: null,
-  },
-  place: null,
-  state: 'active',
-  renews: true,
-  stoppedAt: null,
-  periodStart: new Date(START),
-  periodEnd: END,
-  paidUntil: END,
-  extendedTo: null,
-  nextPlan: null,
-  nextSeats: null,
-  told: null,
-  failingSince: null,
-  failedTries: 0,
-  failedMethod: null,
-  retryAt: null,
-  dueAt: new Date(START),
-  createdAt: new Date(START),
-  changedAt: new Date(START),
-  endedAt: null,
-  ...change,
-})
+const row = subscriptionRow
 
 const charge = (change: Partial<ChargeRow> = {}): ChargeRow => ({
   subscriptionId: 'a'.repeat(32),
@@ -153,10 +101,12 @@ test('whatever the language, and whenever its notices are heard of, a charge com
       integer({ min: 0, max: 400 }),
       (language, offset, at) => {
         const heardAt = new Date(END.getTime() + offset * DAY_MS)
-        const heard = noticeDays(language).map((days) => ({ days, at: heardAt }))
+        const notices = noticesAt('other', language)
+        const heard = notices.map(({ days }) => ({ days, at: heardAt }))
         const moment = new Date(START + at * DAY_MS)
         const step = nextStep(facts({ language }, { heard }), moment)
-        const first = heardAt.getTime() + Math.max(...noticeDays(language)) * DAY_MS
+        const latest = Math.max(...notices.map((notice) => notice.latest))
+        const first = heardAt.getTime() + latest * DAY_MS
         if (step?.kind === 'charge') expect(END.getTime()).toBeGreaterThanOrEqual(first)
         else expect(step).toEqual({ kind: 'postpone', at: END, until: new Date(first) })
       },
@@ -192,10 +142,11 @@ test('a charge that failed is tried on its planned day, or at once with another 
 })
 
 test('a notice that is written late moves the end of the period, one in time does not', () => {
-  const days = 21
-  expect(periodEndFor(END, { days, now: new Date(END.getTime() - 22 * DAY_MS) })).toEqual(END)
+  const latest = 21
+  const inTime = { latest, now: new Date(END.getTime() - 22 * DAY_MS) }
+  expect(periodEndFor(END, inTime)).toEqual(END)
   const late = new Date(END.getTime() - 5 * DAY_MS)
-  expect(periodEndFor(END, { days, now: late }).getTime()).toBeGreaterThan(
+  expect(periodEndFor(END, { latest, now: late }).getTime()).toBeGreaterThan(
     late.getTime() + 21 * DAY_MS,
   )
 })

@@ -9,6 +9,7 @@ import { lettersSuite } from './letters-suite.ts'
 import { startStripeProvider } from './life/stripe-provider.ts'
 import { livesSuite } from './lives-suite.ts'
 import { takenBackSuite } from './taken-back-suite.ts'
+import { toldSuite } from './told-suite.ts'
 import { whatStandsSuite } from './what-stands-suite.ts'
 import { yearSuite } from './year-suite.ts'
 
@@ -20,6 +21,7 @@ export const subscriptionsSuite = (subscribers: number) => (name: string, env: (
     for (const provider of [undefined, startStripeProvider]) {
       yearSuite(bench, provider)
       changeSuite(bench, provider)
+      toldSuite(bench, provider)
       disputeSuite(bench, provider)
     }
     takenBackSuite(bench)

@@ -5,7 +5,10 @@ import { subscriptions } from '#services/db/subscription-schema.ts'
 import { recordRefund } from '#services/refunds/record-refund.ts'
 import { endNow, resumeRenewal, stopRenewal } from '#services/subscriptions/customer-acts.ts'
 import type { Bench } from '../services/support/bench.ts'
+import { newQuote } from '../services/support/purchase.ts'
 import { DAY_MS, subscribersOf, type StartProvider } from './life/subscriber.ts'
+
+const QUEBEC = { country: 'CA', province: 'QC' } as const
 
 /** One subscription at a time, through the years that it has (S2 §9, docs/decisions/045). */
 export const yearSuite = (bench: () => Bench, stripe?: StartProvider) =>
@@ -57,6 +60,20 @@ export const yearSuite = (bench: () => Bench, stripe?: StartProvider) =>
       )
       expect(ahead).toEqual([30, 10])
       expect(isOf(subscriptionId)).toHaveLength(1)
+    })
+
+    test('in Quebec has a notice 75 days before as well, and renews a reduced year once at what it cost', async () => {
+      const list = newQuote(bench().clock.time)
+      const quote = { ...list, amount: 200_92, percentOff: 33 }
+      const { subscriptionId, userId, email } = await subscribe({ language: 'fr', quote }, QUEBEC)
+      const { periodEnd } = await rowOf(subscriptionId)
+      await liveUntil(periodEnd.getTime() + 366 * DAY_MS)
+      const notices = await mailsOf(email, 'renewal-notice')
+      const ahead = notices.map(({ createdAt }) =>
+        Math.floor((periodEnd.getTime() - createdAt.getTime()) / DAY_MS),
+      )
+      expect(ahead.slice(0, 3)).toEqual([75, 30, 10])
+      expect((await ordersOf(userId)).map(({ amount }) => amount)).toEqual([200_92, 200_92, 299_88])
     })
 
     test('is not charged before a late notice is old enough: the period runs on, unpaid', async () => {

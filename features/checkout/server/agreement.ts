@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
 import { getTranslations } from 'next-intl/server'
 import type { Quote } from '#features/pricing/quote-contract.ts'
-import { listPriceOf } from '#features/pricing/renewal-price.ts'
+import { firstRenewalAmount, listPriceOf, staysReduced } from '#features/pricing/renewal-price.ts'
 import { BOOKS_TIME_ZONE } from '#lib/config/books.ts'
+import { lawOf } from '#lib/config/consumer-law.ts'
 import type { Locale } from '#lib/config/locales.ts'
+import type { PageRouteId } from '#lib/config/routes.ts'
 import { formatMoney, withCurrency } from '#lib/i18n/format-money.ts'
+import { routePath } from '#lib/i18n/public-path.ts'
 import { dateFormat } from '#lib/util/date-format.ts'
 import { unbroken } from '#lib/util/unbroken.ts'
 import { yearAfter } from '#lib/util/year-after.ts'
@@ -27,30 +30,68 @@ export type Agreement = {
 const digestOf = (words: readonly string[]) =>
   createHash('sha256').update(words.join('\n')).digest('hex')
 
-type Bought = { quote: Quote; taxes: readonly TaxLine[]; country: string; at: Date }
+type Bought = {
+  quote: Quote
+  taxes: readonly TaxLine[]
+  at: Date
+  /** Where the buyer is billed; null while nobody knows. */
+  place: { country: string; province: string | null; taxNumber?: string | null } | null
+}
 
-/** When a purchase of this moment renews and for how much: the list price of the day, in which a discount has no part. */
-const renewalOf = async (bought: Bought, language: Locale): Promise<string[]> => {
-  const { quote, taxes, at } = bought
+/** When a purchase of this moment renews and for how much: the list price of the day, in which a discount has no part unless the law of the place keeps it once. */
+const renewalOf = async (
+  { quote, taxes, at, place }: Bought,
+  language: Locale,
+): Promise<string[]> => {
   const t = await getTranslations({ locale: language, namespace: 'checkout' })
-  const { currency, percentOff } = quote
   const list = listPriceOf({ ...quote, at, lastQuote: quote })?.amount ?? quote.list
-  const amount = toldPrice(list, bought)
+  const base = place ? firstRenewalAmount(list, { quote, at: place }) : list
+  const amount = toldPrice(base, { taxes, country: place?.country ?? '', at })
+  const { currency, percentOff } = quote
+  const isHigher = percentOff > 0 && !(place && staysReduced(quote, place))
   const money = formatMoney({ amount, currency }, language)
   const price = withCurrency(money, currency)
   const days = dateFormat(language, { dateStyle: 'long', timeZone: BOOKS_TIME_ZONE })
   const tax = taxNoteOf(taxes)
   const date = unbroken(days.format(yearAfter(at)))
   const renewal = t(`renewalPrice.${tax}`, { date, price })
-  return [renewal, ...(percentOff > 0 ? [t('firstYear')] : [])]
+  return [renewal, ...(isHigher ? [t('firstYear')] : [])]
+}
+
+type Terms = Pick<Agreement, 'renewal' | 'consent' | 'withdrawal'>
+
+const termsIn = async (language: Locale, bought?: Bought): Promise<Terms> => {
+  const t = await getTranslations({ locale: language, namespace: 'checkout' })
+  const own = bought ? await renewalOf(bought, language) : []
+  return {
+    renewal: [t('renewal'), ...own].join(' '),
+    consent: t('consent'),
+    withdrawal: t.markup('withdrawal', { link: (words) => words }),
+  }
+}
+
+/** All that is agreed to in the language that the law of a place wants first, with the addresses of the texts; nothing where the page has it. */
+const shownFirst = async (language: Locale, bought: Bought): Promise<string[]> => {
+  const { country = '', province = null } = bought.place ?? {}
+  // Businesses of the place have this right as well.
+  const first = lawOf({ country, province, company: null, taxNumber: null }).agreementFirst.value
+  if (first === null || first === language) return []
+  const { renewal, consent, withdrawal } = await termsIn(first, bought)
+  const t = await getTranslations({ locale: first, namespace: 'checkout' })
+  const text = (to: PageRouteId) => (words: string) => `${words} (${routePath(to, first)})`
+  const legal = t.markup('legal', {
+    eula: text('eula'),
+    refund: text('refundPolicy'),
+    privacy: text('privacy'),
+  })
+  return [renewal, withdrawal, legal, consent]
 }
 
 /** What a buyer of a language agrees to beside the button, as it is worded now: in general, or with date and price of what is bought. */
 export const agreementIn = async (language: Locale, bought?: Bought): Promise<Agreement> => {
-  const t = await getTranslations({ locale: language, namespace: 'checkout' })
-  const own = bought ? await renewalOf(bought, language) : []
-  const [renewal, consent] = [[t('renewal'), ...own].join(' '), t('consent')]
-  const withdrawal = t.markup('withdrawal', { link: (words) => words })
+  const { consent, withdrawal, ...own } = await termsIn(language, bought)
+  const first = bought ? await shownFirst(language, bought) : []
+  const renewal = [...first, own.renewal].join(' ')
   const digest = digestOf([renewal, consent, withdrawal])
   return { renewal, consent, withdrawal, record: { version: CONSENT_VERSION, language, digest } }
 }

@@ -80,14 +80,16 @@ const attemptFacts = ({ attempt }: Purchase, { now, payment }: CheckoutSite) => 
 
 /** The terms of what can still be ordered, in the language of the page, which has written it into its cookie. */
 const agreementOf = async (
-  { purchase, place, figures }: { purchase: Purchase; place: BuyerPlace | null; figures: Figures },
+  {
+    purchase,
+    figures: { quote, taxes },
+    place,
+  }: { purchase: Purchase; figures: Figures; place: BuyerPlace | null },
   { headers, site }: Seen,
 ) => {
   const language = cookieIn(headers, 'language')
   if (!isLocale(language) || !['open', 'failed'].includes(checkoutStateOf(purchase))) return null
-  const { quote, taxes } = figures
-  const terms = { quote, taxes, country: place?.country ?? '', at: site.now() }
-  const { renewal, record } = await agreementIn(language, terms)
+  const { renewal, record } = await agreementIn(language, { quote, taxes, place, at: site.now() })
   return { renewal, record }
 }
 

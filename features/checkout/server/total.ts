@@ -104,10 +104,10 @@ export const totalAt = ({
 
 /** The total of a quote, with the terms of its renewal in a language. */
 export const totalIn = async (language: Locale, bought: Bought): Promise<CheckoutTotal> => {
-  const { quote, site, place } = bought
+  const { quote, place, site } = bought
   const total = totalAt(bought)
-  const terms = { quote, taxes: total.taxes, country: place.country, at: site.now() }
-  const { renewal, record } = await agreementIn(language, terms)
+  const { taxes } = total
+  const { renewal, record } = await agreementIn(language, { quote, taxes, place, at: site.now() })
   return { ...total, agreement: { renewal, record } }
 }
 

@@ -12,6 +12,9 @@ export const de: SubscriptionWords = {
     taxes: 'Steuern',
     stop: 'Wenn Sie nicht verlängern möchten, schalten Sie die Verlängerung unter „Abrechnung“ aus; das geht an jedem Tag davor. Bis zum Ende des bezahlten Jahres behalten Sie den vollen Zugang.',
     cancel: 'Ohne Anmeldung kündigen',
+    lastDay: 'Letzter Tag, um die Verlängerung abzulehnen: {date}',
+    coolingOff:
+      'Als Verbraucher können Sie jede Verlängerung binnen {days} Tagen nach ihrer Zahlung widerrufen und erhalten den ganzen Betrag zurück.',
   },
   failed: {
     subject: 'Wir konnten Ihre Verlängerung nicht abbuchen',
@@ -60,8 +63,10 @@ export const de: SubscriptionWords = {
     subject: 'Ihr Tarif wurde geändert',
     soon: 'Ihr Tarif ändert sich am {date}',
     now: 'ab sofort haben Sie {item}.',
-    next: 'ab dem nächsten Zeitraum, der am {date} beginnt, haben Sie {item}.',
+    next: 'ab dem {date}, wenn ein neuer Zeitraum beginnt, haben Sie {item}.',
     notice: 'Bevor wir für das nächste Jahr abbuchen, nennen wir Ihnen per E-Mail den Betrag.',
+    renewal: 'Ihre Verlängerung am {date} bleibt wie angekündigt: {item}, für {total}.',
+    more: 'An diesem Tag buchen wir außerdem {total} einschließlich Steuern ab: so viel kostet der neue Tarif im verlängerten Jahr mehr.',
     open: 'Tarif ansehen',
   },
   unchanged: {

@@ -12,6 +12,9 @@ export const en: SubscriptionWords = {
     taxes: 'Taxes',
     stop: 'If you don’t want to renew, turn off automatic renewal in Billing at any time before then. You keep full access until the end of the year you paid for.',
     cancel: 'Cancel without logging in',
+    lastDay: 'Last day to say no to the renewal: {date}',
+    coolingOff:
+      'As a consumer, you can withdraw from each renewal within {days} days after its payment and get the whole amount back.',
   },
   failed: {
     subject: 'We couldn’t charge your renewal',
@@ -58,8 +61,10 @@ export const en: SubscriptionWords = {
     subject: 'Your plan has changed',
     soon: 'Your plan changes on {date}',
     now: 'From now on you have {item}.',
-    next: 'From {date}, when the next period begins, you will have {item}.',
+    next: 'From {date}, when a new period begins, you will have {item}.',
     notice: 'We’ll send you a notice with the amount before we charge the next year.',
+    renewal: 'Your renewal on {date} stays as announced: {item}, for {total}.',
+    more: 'On that day we also charge {total}, tax included: what the new plan costs more for the renewed year.',
     open: 'See your plan',
   },
   unchanged: {

@@ -12,6 +12,9 @@ export const es: SubscriptionWords = {
     taxes: 'Impuestos',
     stop: 'Si no desea renovarla, desactive la renovación en Facturación, cualquier día antes de esa fecha. Conservará el acceso completo hasta el final del año pagado.',
     cancel: 'Cancelar sin iniciar sesión',
+    lastDay: 'Último día para rechazar la renovación: {date}',
+    coolingOff:
+      'Como consumidor, puede desistir de cada renovación dentro de los {days} días siguientes a su pago y recuperar el importe íntegro.',
   },
   failed: {
     subject: 'No hemos podido cobrar su renovación',
@@ -59,8 +62,10 @@ export const es: SubscriptionWords = {
     subject: 'Su plan ha cambiado',
     soon: 'Su plan cambia el {date}',
     now: 'Desde ahora, su plan es {item}.',
-    next: 'Desde el próximo período, que empieza el {date}, su plan será {item}.',
+    next: 'A partir del {date}, cuando empieza un nuevo período, su plan será {item}.',
     notice: 'Le comunicaremos el importe antes de cobrar el año siguiente.',
+    renewal: 'Su renovación del {date} se mantiene como se anunció: {item}, por {total}.',
+    more: 'Ese día cobraremos también {total}, impuestos incluidos: lo que el nuevo plan cuesta de más por el año renovado.',
     open: 'Ver su plan',
   },
   unchanged: {

@@ -12,6 +12,9 @@ export const fr: SubscriptionWords = {
     taxes: 'Taxes',
     stop: 'Si vous ne souhaitez pas le renouveler, désactivez le renouvellement sur la page Facturation, n’importe quel jour avant cette date. Vous gardez un accès complet jusqu’à la fin de l’année payée.',
     cancel: 'Résilier sans vous connecter',
+    lastDay: 'Dernier jour pour refuser la reconduction\u00A0: {date}',
+    coolingOff:
+      'En tant que consommateur, vous pouvez vous rétracter de chaque renouvellement dans les {days} jours suivant son paiement\u00A0; la totalité du montant vous est alors remboursée.',
   },
   failed: {
     subject: 'Le paiement du renouvellement a échoué',
@@ -60,8 +63,10 @@ export const fr: SubscriptionWords = {
     subject: 'Votre formule a changé',
     soon: 'Votre formule change le {date}',
     now: 'Vous avez désormais {item}.',
-    next: 'À partir de la prochaine période, qui commence le {date}, vous aurez {item}.',
+    next: 'À partir du {date}, début d’une nouvelle période, vous aurez {item}.',
     notice: 'Nous vous indiquerons le montant avant le prélèvement pour l’année suivante.',
+    renewal: 'Votre renouvellement du {date} reste tel qu’annoncé\u00A0: {item}, pour {total}.',
+    more: 'Ce jour-là, nous prélèverons aussi {total}, taxes comprises\u00A0: ce que la nouvelle formule coûte de plus pour l’année renouvelée.',
     open: 'Voir votre formule',
   },
   unchanged: {

@@ -12,6 +12,9 @@ export const it: SubscriptionWords = {
     taxes: 'Imposte',
     stop: 'Se non desidera rinnovare, disattivi il rinnovo in Fatturazione in qualsiasi momento prima di quella data. L’accesso completo resta attivo fino alla fine dell’anno pagato.',
     cancel: 'Disdica senza accedere',
+    lastDay: 'Ultimo giorno per rifiutare il rinnovo: {date}',
+    coolingOff:
+      'Come consumatore può recedere da ogni rinnovo entro {days} giorni dal relativo pagamento e ottenere il rimborso dell’intero importo.',
   },
   failed: {
     subject: 'Non è stato possibile addebitare il rinnovo',
@@ -59,8 +62,10 @@ export const it: SubscriptionWords = {
     subject: 'Il Suo piano è cambiato',
     soon: 'Il Suo piano cambia il {date}',
     now: 'Da ora il Suo piano è {item}.',
-    next: 'Dal prossimo periodo, che inizia il {date}, il Suo piano sarà {item}.',
+    next: 'Dal {date}, quando inizia un nuovo periodo, il Suo piano sarà {item}.',
     notice: 'Le comunicheremo l’importo prima di addebitare l’anno successivo.',
+    renewal: 'Il rinnovo del {date} resta come annunciato: {item}, per {total}.',
+    more: 'In quel giorno addebiteremo anche {total}, imposte incluse: quanto il nuovo piano costa in più per l’anno rinnovato.',
     open: 'Veda il Suo piano',
   },
   unchanged: {

@@ -12,6 +12,9 @@ export const pt: SubscriptionWords = {
     taxes: 'Impostos',
     stop: 'Se não quiser renovar, desative a renovação em Pagamentos, em qualquer dia antes dessa data. Você mantém o acesso completo até o fim do ano já pago.',
     cancel: 'Cancelar sem entrar na conta',
+    lastDay: 'Último dia para recusar a renovação: {date}',
+    coolingOff:
+      'Como consumidor, você pode desistir de cada renovação em até {days} dias após o pagamento e receber o valor total de volta.',
   },
   failed: {
     subject: 'Não foi possível cobrar sua renovação',
@@ -58,8 +61,10 @@ export const pt: SubscriptionWords = {
     subject: 'Seu plano mudou',
     soon: 'Seu plano muda em {date}',
     now: 'A partir de agora, seu plano é {item}.',
-    next: 'A partir do próximo período, que começa em {date}, seu plano será {item}.',
+    next: 'A partir de {date}, quando começa um novo período, seu plano será {item}.',
     notice: 'Informaremos o valor antes de cobrar o ano seguinte.',
+    renewal: 'Sua renovação em {date} continua como anunciada: {item}, por {total}.',
+    more: 'Nesse dia cobraremos também {total}, impostos incluídos: o que o novo plano custa a mais pelo ano renovado.',
     open: 'Ver seu plano',
   },
   unchanged: {

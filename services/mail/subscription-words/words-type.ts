@@ -17,6 +17,10 @@ export type SubscriptionWords = {
     stop: string
     /** The link to the page that needs no log-in. */
     cancel: string
+    /** In a frame, where the law wants one; names `{date}`. */
+    lastDay: string
+    /** Where a renewal can be withdrawn from, also on its receipt; names `{days}`. */
+    coolingOff: string
   }
   failed: {
     subject: string
@@ -71,6 +75,10 @@ export type SubscriptionWords = {
     /** Names `{item}` and `{date}`. */
     next: string
     notice: string
+    /** Instead of that, of a renewal that was announced; names `{date}`, `{item}` and `{total}`. */
+    renewal: string
+    /** What a larger plan costs on its day; names `{total}`. */
+    more: string
     open: string
   }
   unchanged: {

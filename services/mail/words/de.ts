@@ -26,6 +26,8 @@ export const de: MailWords = {
       reverse:
         'Nach heutigem Listenpreis kostet das nächste Jahr {price} ohne MwSt., die Sie selbst abführen.',
     },
+    renewalKept:
+      'Das nächste Jahr kostet höchstens, was Sie für dieses bezahlt haben: {price} vor Steuern.',
     firstYear: 'Der Rabatt galt für das erste Jahr, nicht für die Verlängerung.',
     cancel:
       'Zum Kündigen melden Sie sich an, rufen unter „Mein Konto“ die Seite „Abrechnung“ auf und schalten die Verlängerung aus. Das ist jederzeit möglich, und Sie behalten den vollen Zugang bis zum Ende des bezahlten Jahres.',

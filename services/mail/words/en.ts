@@ -26,6 +26,7 @@ export const en: MailWords = {
       reverse:
         'At today’s list price, the next year costs {price} without VAT, which you account for yourself.',
     },
+    renewalKept: 'The next year costs at most what you paid for this one: {price} before tax.',
     firstYear: 'The discount was for the first year; it does not apply to the renewal.',
     cancel:
       'To cancel, log in, open My Account, then Billing, and turn off automatic renewal. You can do so at any time, and you keep full access until the end of the year you paid for.',

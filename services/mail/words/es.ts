@@ -26,6 +26,8 @@ export const es: MailWords = {
       reverse:
         'Según la tarifa de hoy, el año siguiente cuesta {price} sin IVA, que declara usted mismo.',
     },
+    renewalKept:
+      'El año siguiente cuesta como máximo lo que ha pagado por este: {price} antes de impuestos.',
     firstYear: 'El descuento era para el primer año; no se aplica a la renovación.',
     cancel:
       'Para cancelarla, inicie sesión, vaya a Mi cuenta y luego a Facturación, y desactive la renovación. Puede hacerlo cualquier día y conservará el acceso completo hasta el final del año pagado.',

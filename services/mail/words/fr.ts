@@ -26,6 +26,8 @@ export const fr: MailWords = {
       reverse:
         'Au tarif d’aujourd’hui, l’année suivante coûte {price} sans la TVA, que vous acquittez vous-même.',
     },
+    renewalKept:
+      'L’année suivante coûte au plus ce que vous avez payé pour celle-ci\u00A0: {price} hors taxes.',
     firstYear:
       'La remise valait pour la première année ; elle ne s’applique pas au renouvellement.',
     cancel:

@@ -26,6 +26,8 @@ export const it: MailWords = {
       reverse:
         'Ai prezzi di oggi, l’anno successivo costa {price} senza IVA, che versa Lei direttamente.',
     },
+    renewalKept:
+      'L’anno successivo costa al massimo quanto ha pagato per questo: {price} al netto delle imposte.',
     firstYear: 'Lo sconto valeva per il primo anno e non si applica al rinnovo.',
     cancel:
       'Per disdire, acceda al Suo account, apra la pagina «Il mio account / Fatturazione» e disattivi il rinnovo. Può farlo in qualsiasi momento; l’accesso completo resta attivo fino alla fine dell’anno pagato.',

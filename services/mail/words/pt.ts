@@ -26,6 +26,8 @@ export const pt: MailWords = {
       reverse:
         'Pelos preços de hoje, o ano seguinte custa {price} sem IVA, que você mesmo recolhe.',
     },
+    renewalKept:
+      'O ano seguinte custa no máximo o que você pagou por este: {price} antes dos impostos.',
     firstYear: 'O desconto valeu para o primeiro ano e não se aplica à renovação.',
     cancel:
       'Para cancelar, entre na sua conta, abra Minha conta e depois Pagamentos, e desative a renovação. Isso pode ser feito em qualquer dia, e você mantém o acesso completo até o fim do ano já pago.',

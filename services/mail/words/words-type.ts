@@ -27,6 +27,8 @@ export type MailWords = {
     renewal: string
     /** Name `{price}`, that of the day of the payment: before tax, with value added tax in it, or without it where the buyer owes it. */
     renewalPrice: { added: string; included: string; reverse: string }
+    /** Where a reduced year is renewed at no more; names `{price}`. */
+    renewalKept: string
     /** Of a discount. */
     firstYear: string
     cancel: string

@@ -60,7 +60,7 @@ export const de: BillingWords = {
   planTitle: 'Tarif ändern',
   otherPlan: 'Anderen Tarif wählen',
   planText:
-    'Ein größerer Tarif gilt sofort: Sie zahlen die Differenz für den Rest des Zeitraums, nach vollen Tagen berechnet. Ein kleinerer gilt ab dem nächsten Zeitraum.',
+    'Ein größerer Tarif gilt sofort: Sie zahlen die Differenz für den Rest des Zeitraums, nach vollen Tagen berechnet. Ein kleinerer gilt ab dem nächsten Zeitraum, oder ab dem darauf folgenden, wenn wir die Verlängerung schon angekündigt haben.',
   planField: 'Tarif und Personen',
   aYear: 'Preise im Jahr mit Steuern',
   beginsNow: 'Ab sofort',
@@ -76,7 +76,7 @@ export const de: BillingWords = {
   nowLine: 'Ihr jetziger Tarif ist {plan}, {users}. Der neue ersetzt ihn sofort.',
   laterLine:
     'Heute wird nichts abgebucht. Ihr jetziger Tarif {plan}, {users}, läuft bis zum {date} weiter.',
-  laterButton: 'Zum nächsten Zeitraum wechseln',
+  laterButton: 'Ab {date} wechseln',
   priceChanged: 'Der Betrag hat sich seit der Anzeige geändert. Bitte prüfen Sie ihn noch einmal.',
   declined:
     'Die Zahlung wurde abgelehnt, und nichts hat sich geändert. Versuchen Sie es mit einer anderen Karte.',
@@ -92,7 +92,8 @@ export const de: BillingWords = {
   chooseOne: 'Bitte wählen Sie einen anderen Tarif als den jetzigen.',
   said: {
     resumed: 'Die Verlängerung ist wieder eingeschaltet. Eine Bestätigung kommt per E-Mail.',
-    planned: 'Ihr Tarif wechselt mit dem nächsten Zeitraum. Eine Bestätigung kommt per E-Mail.',
+    planned:
+      'Ihr Tarifwechsel ist vorgemerkt; unter „Abrechnung“ steht, ab welchem Tag. Eine Bestätigung kommt per E-Mail.',
     kept: 'Es bleibt bei Ihrem jetzigen Tarif.',
     upgraded: 'Ihr neuer Tarif gilt ab sofort. Der Zahlungsbeleg kommt per E-Mail.',
     pending:
@@ -104,7 +105,7 @@ export const de: BillingWords = {
   awayText: 'Es hat sich nichts geändert. Bitte versuchen Sie es in einer Minute noch einmal.',
   detailsTitle: 'Rechnungsangaben',
   detailsText:
-    'Diese Angaben stehen auf Ihren nächsten Belegen und Rechnungen. Frühere Belege bleiben, wie sie sind.',
+    'Diese Angaben stehen auf Ihren nächsten Belegen und Rechnungen. Frühere Belege bleiben, wie sie sind. Eine angekündigte Verlängerung behält ihren Betrag.',
   detailsLetters:
     'Das PDF eines Belegs kann gängige lateinische, griechische und kyrillische Buchstaben darstellen; andere erscheinen dort als leere Kästchen. E-Mail und Konto zeigen sie so, wie sie geschrieben sind. In Europa gehören vor die USt-IdNr. die Buchstaben des Landes, etwa DE123456789.',
   fields: {

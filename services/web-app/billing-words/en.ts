@@ -59,7 +59,7 @@ export const en: BillingWords = {
   planTitle: 'Change your plan',
   otherPlan: 'Choose another plan',
   planText:
-    'A larger plan begins at once: you pay the difference for the rest of your period, counted in whole days. A smaller one begins with the next period.',
+    'A larger plan begins at once: you pay the difference for the rest of your period, counted in whole days. A smaller one begins with the next period, or with the one after it where we have announced the renewal already.',
   planField: 'Plan and people',
   aYear: 'Prices are per year, tax included',
   beginsNow: 'At once',
@@ -75,7 +75,7 @@ export const en: BillingWords = {
   nowLine: 'Your current plan is {plan}, {users}. The new one replaces it at once.',
   laterLine:
     'Nothing is charged today. Your current plan, {plan}, {users}, continues until {date}.',
-  laterButton: 'Change with the next period',
+  laterButton: 'Change from {date}',
   priceChanged: 'The amount has changed since we showed it. Please check it once more.',
   declined: 'The payment was declined, and nothing has changed. Try another card.',
   cannotChange: {
@@ -88,7 +88,8 @@ export const en: BillingWords = {
   chooseOne: 'Please choose a plan other than your current one.',
   said: {
     resumed: 'Renewal is on again. A confirmation is on its way by email.',
-    planned: 'Your plan changes with the next period. A confirmation is on its way by email.',
+    planned:
+      'Your plan change is booked; Billing shows from which day. A confirmation is on its way by email.',
     kept: 'You keep your current plan.',
     upgraded: 'Your new plan is active. The receipt is on its way by email.',
     pending: 'The bank has not approved the payment yet. Your plan changes as soon as it does.',
@@ -99,7 +100,7 @@ export const en: BillingWords = {
   awayText: 'Nothing has changed. Please try again in a minute.',
   detailsTitle: 'Billing details',
   detailsText:
-    'Your next receipts and invoices carry these details. Those already issued stay as they are.',
+    'Your next receipts and invoices carry these details. Those already issued stay as they are. A renewal that we have announced keeps its amount.',
   detailsLetters:
     'The PDF of a receipt can show common Latin, Greek and Cyrillic letters; others appear there as empty boxes. The email and your account show them as typed. In Europe, write a VAT number with its country letters in front, such as DE123456789.',
   fields: {

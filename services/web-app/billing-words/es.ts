@@ -60,7 +60,7 @@ export const es: BillingWords = {
   planTitle: 'Cambiar de plan',
   otherPlan: 'Elegir otro plan',
   planText:
-    'Un plan superior empieza de inmediato: usted paga la diferencia por el resto del período, calculada en días completos. Uno inferior empieza con el período siguiente.',
+    'Un plan superior empieza de inmediato: usted paga la diferencia por el resto del período, calculada en días completos. Uno inferior empieza con el período siguiente, o con el posterior si ya hemos anunciado la renovación.',
   planField: 'Plan y personas',
   aYear: 'Precios al año, impuestos incluidos',
   beginsNow: 'De inmediato',
@@ -76,7 +76,7 @@ export const es: BillingWords = {
     'A partir del {date}, un año cuesta {amount}, impuestos incluidos, a los precios de hoy.',
   nowLine: 'Su plan actual es {plan}, {users}. El nuevo lo sustituye de inmediato.',
   laterLine: 'Hoy no se cobra nada. Su plan actual, {plan}, {users}, sigue hasta el {date}.',
-  laterButton: 'Cambiar a partir del próximo período',
+  laterButton: 'Cambiar a partir del {date}',
   priceChanged: 'El importe ha cambiado desde que se mostró. Revíselo de nuevo.',
   declined: 'El pago ha sido rechazado y nada ha cambiado. Pruebe con otra tarjeta.',
   cannotChange: {
@@ -91,7 +91,7 @@ export const es: BillingWords = {
     resumed:
       'La renovación vuelve a estar activada. Recibirá una confirmación por correo electrónico.',
     planned:
-      'Su plan cambiará con el próximo período. Recibirá una confirmación por correo electrónico.',
+      'Su cambio de plan está registrado; Facturación muestra desde qué día. Recibirá una confirmación por correo electrónico.',
     kept: 'Se mantiene su plan actual.',
     upgraded: 'Su nuevo plan está activo. Le enviaremos el recibo por correo electrónico.',
     pending: 'El banco aún no ha aprobado el pago. Su plan cambiará en cuanto lo haga.',
@@ -102,7 +102,7 @@ export const es: BillingWords = {
   awayText: 'Nada ha cambiado. Inténtelo de nuevo en un minuto.',
   detailsTitle: 'Datos de facturación',
   detailsText:
-    'Sus próximos recibos y facturas llevarán estos datos. Los recibos anteriores no cambian.',
+    'Sus próximos recibos y facturas llevarán estos datos. Los recibos anteriores no cambian. Una renovación ya anunciada mantiene su importe.',
   detailsLetters:
     'El PDF de un recibo contiene las letras latinas, griegas y cirílicas corrientes; las demás aparecen como recuadros vacíos. El correo y la cuenta las muestran tal como se escriben. En Europa, escriba el número de IVA con las letras del país delante, por ejemplo DE123456789.',
   fields: {

@@ -61,7 +61,7 @@ export const fr: BillingWords = {
   planTitle: 'Changer de formule',
   otherPlan: 'Choisir une autre formule',
   planText:
-    'Une formule supérieure prend effet tout de suite : vous payez la différence pour le reste de la période, calculée en jours entiers. Une formule inférieure prend effet à la période suivante.',
+    'Une formule supérieure prend effet tout de suite : vous payez la différence pour le reste de la période, calculée en jours entiers. Une formule inférieure prend effet à la période suivante, ou à celle d’après si nous avons déjà annoncé le renouvellement.',
   planField: 'Formule et nombre de personnes',
   aYear: 'Prix par an, taxes comprises',
   beginsNow: 'Dès maintenant',
@@ -78,7 +78,7 @@ export const fr: BillingWords = {
   nowLine: 'Votre formule actuelle est {plan}, {users}. La nouvelle la remplace tout de suite.',
   laterLine:
     'Rien n’est débité aujourd’hui. Votre formule actuelle, {plan}, {users}, continue jusqu’au {date}.',
-  laterButton: 'Changer à la prochaine période',
+  laterButton: 'Changer à partir du {date}',
   priceChanged: 'Le montant a changé depuis son affichage. Veuillez le vérifier de nouveau.',
   declined: 'Le paiement a été refusé, et rien n’a changé. Essayez une autre carte.',
   cannotChange: {
@@ -93,7 +93,7 @@ export const fr: BillingWords = {
   said: {
     resumed: 'Le renouvellement est réactivé. Une confirmation vous parvient par e-mail.',
     planned:
-      'Votre formule changera à la prochaine période. Une confirmation vous parvient par e-mail.',
+      'Votre changement de formule est enregistré\u00A0; la page Facturation indique à partir de quel jour. Une confirmation vous parvient par e-mail.',
     kept: 'Vous gardez votre formule actuelle.',
     upgraded: 'Votre nouvelle formule est active. Le reçu vous parvient par e-mail.',
     pending:
@@ -105,7 +105,7 @@ export const fr: BillingWords = {
   awayText: 'Rien n’a changé. Veuillez réessayer dans une minute.',
   detailsTitle: 'Coordonnées de facturation',
   detailsText:
-    'Ces coordonnées figureront sur vos prochains reçus et factures. Les reçus antérieurs ne changent pas.',
+    'Ces coordonnées figureront sur vos prochains reçus et factures. Les reçus antérieurs ne changent pas. Un renouvellement déjà annoncé garde son montant.',
   detailsLetters:
     'Le PDF d’un reçu contient les lettres latines courantes, grecques et cyrilliques ; les autres y apparaissent comme des cases vides. L’e-mail et le compte les affichent telles que saisies. En Europe, indiquez le numéro de TVA avec les lettres du pays devant, par exemple DE123456789.',
   fields: {

@@ -61,7 +61,7 @@ export const it: BillingWords = {
   planTitle: 'Cambio di piano',
   otherPlan: 'Scegli un altro piano',
   planText:
-    'Un piano superiore inizia subito: si paga la differenza per il resto del periodo, calcolata a giorni interi. Un piano inferiore inizia con il periodo successivo.',
+    'Un piano superiore inizia subito: si paga la differenza per il resto del periodo, calcolata a giorni interi. Un piano inferiore inizia con il periodo successivo, o con quello dopo se abbiamo già annunciato il rinnovo.',
   planField: 'Piano e persone',
   aYear: 'Prezzi all’anno, imposte comprese',
   beginsNow: 'Da subito',
@@ -77,7 +77,7 @@ export const it: BillingWords = {
   nowLine: 'Il piano attuale è {plan}, {users}. Il nuovo lo sostituisce da subito.',
   laterLine:
     'Oggi non viene addebitato nulla. Il piano attuale, {plan}, {users}, continua fino al {date}.',
-  laterButton: 'Cambia dal prossimo periodo',
+  laterButton: 'Cambia dal {date}',
   priceChanged: 'L’importo è cambiato da quando è stato mostrato. Lo controlli di nuovo.',
   declined: 'Il pagamento è stato rifiutato e nulla è cambiato. Provi con un’altra carta.',
   cannotChange: {
@@ -91,7 +91,8 @@ export const it: BillingWords = {
   chooseOne: 'Scelga un piano diverso da quello attuale.',
   said: {
     resumed: 'Il rinnovo è di nuovo attivo. Riceverà una conferma per e-mail.',
-    planned: 'Il piano cambia con il prossimo periodo. Riceverà una conferma per e-mail.',
+    planned:
+      'Il cambio di piano è registrato; la pagina Fatturazione indica da quale giorno. Riceverà una conferma per e-mail.',
     kept: 'Il piano attuale resta invariato.',
     upgraded: 'Il nuovo piano è attivo. Riceverà la ricevuta per e-mail.',
     pending:
@@ -103,7 +104,7 @@ export const it: BillingWords = {
   awayText: 'Non è cambiato nulla. Riprovi tra un minuto.',
   detailsTitle: 'Dati di fatturazione',
   detailsText:
-    'Le prossime ricevute e fatture riporteranno questi dati. Le ricevute precedenti non cambiano.',
+    'Le prossime ricevute e fatture riporteranno questi dati. Le ricevute precedenti non cambiano. Un rinnovo già annunciato mantiene il suo importo.',
   detailsLetters:
     'Il PDF di una ricevuta contiene le comuni lettere latine, greche e cirilliche; le altre vi appaiono come caselle vuote. L’e-mail e l’account le mostrano come sono state digitate. In Europa, scriva la partita IVA preceduta dalla sigla del Paese, per esempio DE123456789.',
   fields: {

@@ -58,7 +58,7 @@ export const pt: BillingWords = {
   planTitle: 'Mudar de plano',
   otherPlan: 'Escolher outro plano',
   planText:
-    'Um plano superior começa na hora: você paga a diferença pelo resto do período, calculada em dias inteiros. Um plano inferior começa no próximo período.',
+    'Um plano superior começa na hora: você paga a diferença pelo resto do período, calculada em dias inteiros. Um plano inferior começa no próximo período, ou no seguinte se já tivermos anunciado a renovação.',
   planField: 'Plano e pessoas',
   aYear: 'Preços por ano, com impostos',
   beginsNow: 'Na hora',
@@ -73,7 +73,7 @@ export const pt: BillingWords = {
   thenLine: 'A partir de {date}, um ano custa {amount}, com impostos, pelos preços de hoje.',
   nowLine: 'Seu plano atual é {plan}, {users}. O novo o substitui na hora.',
   laterLine: 'Nada é cobrado hoje. Seu plano atual, {plan}, {users}, continua até {date}.',
-  laterButton: 'Mudar a partir do próximo período',
+  laterButton: 'Mudar a partir de {date}',
   priceChanged: 'O valor mudou desde que foi exibido. Confira-o de novo.',
   declined: 'O pagamento foi recusado e nada mudou. Tente outro cartão.',
   cannotChange: {
@@ -87,7 +87,8 @@ export const pt: BillingWords = {
   chooseOne: 'Escolha um plano diferente do atual.',
   said: {
     resumed: 'A renovação está ativa de novo. Você receberá uma confirmação por e-mail.',
-    planned: 'Seu plano muda no próximo período. Você receberá uma confirmação por e-mail.',
+    planned:
+      'A mudança de plano está registrada; a página Pagamentos mostra a partir de que dia. Você receberá uma confirmação por e-mail.',
     kept: 'Seu plano atual continua.',
     upgraded: 'Seu novo plano está ativo. Você receberá o recibo por e-mail.',
     pending: 'O banco ainda não decidiu. Seu plano muda assim que ele decidir.',
@@ -98,7 +99,7 @@ export const pt: BillingWords = {
   awayText: 'Nada mudou. Tente de novo em um minuto.',
   detailsTitle: 'Dados de cobrança',
   detailsText:
-    'Seus próximos recibos e faturas levarão estes dados. Os recibos anteriores não mudam.',
+    'Seus próximos recibos e faturas levarão estes dados. Os recibos anteriores não mudam. Uma renovação já anunciada mantém seu valor.',
   detailsLetters:
     'O PDF de um recibo contém as letras latinas, gregas e cirílicas comuns; as outras aparecem nele como caixas vazias. O e-mail e a conta as mostram como foram digitadas. Na Europa, escreva o número de IVA com as letras do país na frente, por exemplo DE123456789.',
   fields: {

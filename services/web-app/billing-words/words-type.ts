@@ -85,6 +85,7 @@ export type BillingWords = {
   /** Of the present plan; name `{plan}` and `{users}`, the second `{date}` as well. */
   nowLine: string
   laterLine: string
+  /** Names `{date}`. */
   laterButton: string
   priceChanged: string
   declined: string

@@ -10,6 +10,7 @@ import {
   liveSubscription,
   type SubscriptionRow,
 } from '#services/subscriptions/subscription-store.ts'
+import { beginsAt, bookedChoice } from '#services/subscriptions/told-renewal.ts'
 import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
 import { isForeign } from '#services/web-app/is-foreign.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
@@ -17,6 +18,7 @@ import { page, type Html } from '#services/web-app/page.ts'
 import { alertHtml, backHtml, planTexts, trailHtml } from './billing-html.ts'
 import { billingLink, goSaying, goTo } from './billing-links.ts'
 import { CHOICE_FIELD, choiceIn, choiceValue } from './plan-choice.ts'
+import { followsHtml } from './plan-follows.ts'
 import { planPage } from './plan-pages.ts'
 import { mayChange, methodOf } from './subscription-rows.ts'
 
@@ -34,6 +36,14 @@ type Checked = {
   subscription: SubscriptionRow
   choice: Choice
   quote: ChangeQuote
+}
+
+/** What a page has shown of a change: what is due now and with the renewal, or that nothing is; a notice in between makes it another one. */
+const shownOf = ({ told }: SubscriptionRow, quote: ChangeQuote): string => {
+  const isTold = told === null ? '' : '-told'
+  return quote.kind === 'larger'
+    ? [quote.total, ...(quote.upgrade ? [quote.upgrade.total] : [])].join('-') + isTold
+    : `${NEXT_PERIOD}${isTold}`
 }
 
 type Larger = Extract<ChangeQuote, { kind: 'larger' }>
@@ -79,15 +89,10 @@ const checkPage = async (checked: Checked, alert?: string): Promise<Html> => {
   const { tongues } = visit
   const { locale } = tongues
   const words = BILLING_WORDS[locale]
-  const { currency, periodEnd } = subscription
+  const { currency } = subscription
   const money = (amount: number) => writtenMoney({ amount, currency }, locale)
-  const date = writtenDay(periodEnd, locale)
   const isLarger = quote.kind === 'larger'
-  const then = fillWords(words.thenLine, { date, amount: money(quote.yearly) })
-  const present = fillWords(isLarger ? words.nowLine : words.laterLine, {
-    ...planTexts(subscription, locale),
-    date,
-  })
+  const date = writtenDay(beginsAt(subscription, choice), locale)
   return page({
     ...visit,
     title: fillWords(words.checkTitle, planTexts(choice, locale)),
@@ -97,18 +102,18 @@ const checkPage = async (checked: Checked, alert?: string): Promise<Html> => {
         <p class="sum">
           <small>${words.payNow}</small> <strong>${money(isLarger ? quote.total : 0)}</strong>
         </p>
-        <p>${present}<br />${then}</p>
+        ${followsHtml(checked)}
       </div>
       ${isLarger ? await sumTable(checked, quote) : ''}
       <form method="post" action="${billingLink('check', tongues)}">
         <input type="hidden" name="${CHOICE_FIELD}" value="${choiceValue(choice)}" />
-        <input
-          type="hidden"
-          name="${SHOWN_FIELD}"
-          value="${isLarger ? `${quote.total}` : NEXT_PERIOD}"
-        />
+        <input type="hidden" name="${SHOWN_FIELD}" value="${shownOf(subscription, quote)}" />
         <button>
-          ${isLarger ? fillWords(words.payButton, { total: money(quote.total) }) : words.laterButton}
+          ${
+            isLarger
+              ? fillWords(words.payButton, { total: money(quote.total) })
+              : fillWords(words.laterButton, { date })
+          }
         </button>
       </form>
       ${backHtml(billingLink('plan', tongues), words.otherPlan)}`,
@@ -136,7 +141,7 @@ const change = async (checked: Checked, shown: string): Promise<Html | Response>
   const { visit, services, subscription, choice, quote } = checked
   const { context, database, tongues, now } = visit
   const wanted = { subscriptionId: subscription.id, ...choice }
-  const expected = quote.kind === 'larger' ? `${quote.total}` : NEXT_PERIOD
+  const expected = shownOf(subscription, quote)
   if (shown === '') return checkPage(checked)
   if (shown !== expected) {
     context.status(409)
@@ -159,8 +164,10 @@ const keepPresent = async (
     context.status(422)
     return planPage(visit, words.chooseOne)
   }
-  const { kind } = await planNext(database, { subscriptionId: subscription.id, ...choice, now })
-  if (kind === 'done' || kind === 'same') return goSaying(visit, 'kept')
+  const outcome = await planNext(database, { subscriptionId: subscription.id, ...choice, now })
+  if (outcome.kind === 'done' || outcome.kind === 'same') {
+    return goSaying(visit, bookedChoice(outcome.subscription) ? 'planned' : 'kept')
+  }
   context.status(409)
   return planPage(visit)
 }

@@ -31,17 +31,6 @@ const CHOICES: readonly PlanChoice[] = PLANS_BY_SIZE.flatMap((plan) => {
   return Array.from({ length: most - least + 1 }, (_none, at) => ({ plan, seats: least + at }))
 })
 
-/** The plan that is booked for the next period; undefined where the present one goes on. */
-export const bookedPlan = ({
-  nextPlan,
-  nextSeats,
-  plan,
-  seats,
-}: SubscriptionRow): PlanChoice | undefined =>
-  nextPlan === null && nextSeats === null
-    ? undefined
-    : { plan: nextPlan ?? plan, seats: nextSeats ?? seats }
-
 /** `yearly` is with taxes, in minor units. */
 export type PricedChoice = PlanChoice & { yearly: number }
 

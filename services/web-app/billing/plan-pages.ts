@@ -8,18 +8,13 @@ import {
   openChargeOf,
   type SubscriptionRow,
 } from '#services/subscriptions/subscription-store.ts'
+import { beginsAt, bookedChoice } from '#services/subscriptions/told-renewal.ts'
 import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
 import { page, type Html } from '#services/web-app/page.ts'
 import { alertHtml, buttonHtml, planTexts, trailHtml } from './billing-html.ts'
 import { billingLink, goTo } from './billing-links.ts'
-import {
-  bookedPlan,
-  CHOICE_FIELD,
-  choiceValue,
-  pricedChoices,
-  type PricedChoice,
-} from './plan-choice.ts'
+import { CHOICE_FIELD, choiceValue, pricedChoices, type PricedChoice } from './plan-choice.ts'
 import { resumePart } from './resume-part.ts'
 import { bookedPart } from './subscription-rows.ts'
 
@@ -34,9 +29,10 @@ type Offered = {
 /** What a row is marked with: the present plan, the one that is booked, or when any other would begin. */
 const markHtml = ({ locale, subscription, choice, present }: Offered): Html => {
   const words = BILLING_WORDS[locale]
-  const later = fillWords(words.beginsLater, { date: writtenDay(subscription.periodEnd, locale) })
+  const date = writtenDay(beginsAt(subscription, choice), locale)
+  const later = fillWords(words.beginsLater, { date })
   if (choice === present) return html`<span class="tab">${words.presentPlan}</span>`
-  const booked = bookedPlan(subscription)
+  const booked = bookedChoice(subscription)
   if (booked && choiceValue(booked) === choiceValue(choice))
     return html`<span class="tab booked">${later}</span>`
   const isSmaller = present !== undefined && choice.yearly < present.yearly
@@ -70,7 +66,7 @@ const choicePart = async (
   const words = BILLING_WORDS[tongues.locale]
   const choices = await pricedChoices(database, { subscription, at })
   const present = choices.find((choice) => choiceValue(choice) === choiceValue(subscription))
-  const booked = bookedPlan(subscription)
+  const booked = bookedChoice(subscription)
   return html`${alertHtml(alert)}
     ${booked ? html`<div class="slip">${bookedPart({ visit, subscription })}</div>` : ''}
     <form method="post" action="${billingLink('check', tongues)}">

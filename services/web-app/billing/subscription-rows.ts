@@ -7,12 +7,13 @@ import type { ServicesContext } from '#services/services-context.ts'
 import { isExtended } from '#services/subscriptions/next-step.ts'
 import { noteMethod } from '#services/subscriptions/note-method.ts'
 import type { SubscriptionRow } from '#services/subscriptions/subscription-store.ts'
+import { beginsAt, bookedChoice } from '#services/subscriptions/told-renewal.ts'
 import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
 import type { Html } from '#services/web-app/page.ts'
 import { planTexts, rowsHtml } from './billing-html.ts'
 import { billingLink } from './billing-links.ts'
-import { bookedPlan, CHOICE_FIELD, choiceValue } from './plan-choice.ts'
+import { CHOICE_FIELD, choiceValue } from './plan-choice.ts'
 
 /** A page does not wait longer for the name of a card. */
 const CARD_WAIT_MS = 4000
@@ -53,9 +54,9 @@ export const bookedPart = ({ visit, subscription }: Held): Html => {
   const { tongues } = visit
   const { locale } = tongues
   const words = BILLING_WORDS[locale]
-  const booked = bookedPlan(subscription)
+  const booked = bookedChoice(subscription)
   if (!booked || !mayChange(subscription)) return html``
-  const date = writtenDay(subscription.periodEnd, locale)
+  const date = writtenDay(beginsAt(subscription, booked), locale)
   return html`<small
       >${fillWords(words.nextPlanLine, { ...planTexts(booked, locale), date })}</small
     >

@@ -43,7 +43,8 @@ const FORM = {
 
 const formOf = async (browser: Browser, site: CheckoutSite) => {
   const { quote } = await browser.view()
-  const { record } = await agreementIn('en', { quote, taxes: [], country: 'US', at: site.now() })
+  const bought = { quote, taxes: [], at: site.now(), place: FORM }
+  const { record } = await agreementIn('en', bought)
   return {
     ...FORM,
     email: newCanary(),

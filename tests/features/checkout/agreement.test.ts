@@ -17,7 +17,8 @@ test.each([
   async (language, told) => {
     const country = language === 'de' ? 'DE' : 'FR'
     const taxes = [{ tax: 'VAT', rate: 0, amount: 0 }] as const
-    const { renewal } = await agreementIn(language, { quote, taxes, country, at: AT })
+    const place = { country, province: null }
+    const { renewal } = await agreementIn(language, { quote, taxes, place, at: AT })
     expect(renewal).toMatch(told)
     expect(renewal).not.toContain('299')
   },

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
-import { describe, expect, test } from 'vitest'
+import { eq, sql } from 'drizzle-orm'
+import { describe, expect, test, vi } from 'vitest'
 import type { CancelDeclaration } from '#features/leaving/leaving-contract.ts'
 import { orders } from '#services/db/purchase-schema.ts'
 import { declarations, subscriptions } from '#services/db/subscription-schema.ts'
+import { DECLARATION_WORDS } from '#services/mail/declaration-words.ts'
 import type { Bench } from '../support/bench.ts'
+import { lettersTo } from '../support/letters-to.ts'
 import { buyerOf } from '../support/purchase.ts'
 
 /** What a place's law gives its consumers (`lib/config/consumer-law.ts`), whatever language they read. */
@@ -54,4 +56,54 @@ export const lawSuite = (bench: () => Bench) =>
         expect(await after).toMatchObject([{ renews: false }])
       },
     )
+
+    test('gives back what a person withdraws from once in twelve months, and leaves the next contract to a person, with an alarm', async () => {
+      const { log } = bench().services
+      const alarms = vi.spyOn(log, 'error')
+      const first = await buy()
+      const withdraw = async (orderNumber: string) => {
+        const id = randomUUID()
+        const declaration = {
+          id,
+          kind: 'withdraw',
+          language: 'en',
+          name: 'Ann Roy',
+          email: first.email,
+          orderNumber,
+        }
+        const answer = await bench().post('/userbase/declaration', declaration)
+        expect(answer.status).toBe(201)
+        const queries = await bench().database.get()
+        const [row] = await queries.select().from(declarations).where(eq(declarations.id, id))
+        return row
+      }
+      expect(await withdraw(first.orderNumber)).toMatchObject({ outcome: 'returned' })
+      const queries = await bench().database.get()
+      const [user] = await queries
+        .select({ userId: orders.userId })
+        .from(orders)
+        .where(eq(orders.number, first.orderNumber))
+      if (!user) throw new Error('There is no order')
+      const again = async () => {
+        const { orderNumber } = await buy()
+        await queries.update(orders).set(user).where(eq(orders.number, orderNumber))
+        const buyer = sql`jsonb_set(${orders.buyer}, '{email}', to_jsonb(${first.email}::text))`
+        await queries.update(orders).set({ buyer }).where(eq(orders.number, orderNumber))
+        return withdraw(orderNumber)
+      }
+      expect(alarms).not.toHaveBeenCalled()
+      const second = await again()
+      expect(second).toMatchObject({ outcome: 'for-a-person' })
+      const letters = await lettersTo(bench(), first.email)
+      const { ending } =
+        letters.findLast(({ kind }) => kind === 'declaration')?.letter ?? expect.fail('no letter')
+      expect(ending).toContain(DECLARATION_WORDS.en.next.person)
+      expect(alarms).toHaveBeenCalledWith(
+        { event: 'withdrawn often', reference: second?.reference },
+        expect.stringContaining('a person has to decide'),
+      )
+      bench().clock.time += 366 * 86_400_000
+      expect(await again()).toMatchObject({ outcome: 'returned' })
+      alarms.mockRestore()
+    })
   })

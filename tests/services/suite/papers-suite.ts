@@ -134,8 +134,9 @@ export const papersSuite = (bench: () => Bench) =>
       const discounted = { ...list, amount: 20_092, percentOff: 33 }
       for (const language of ['en', 'de'] as const) {
         const price = writtenMoney({ amount: list.list, currency: list.currency }, language)
-        const { renewal, renewalPrice, firstYear } = MAIL_WORDS[language].receipt
-        const { orderNumber, email } = await buy({ language, quote: discounted })
+        const { renewal, renewalPrice, renewalKept, firstYear } = MAIL_WORDS[language].receipt
+        const place = { country: 'CA', province: 'ON' } as const
+        const { orderNumber, email } = await buy({ language, quote: discounted }, { place })
         const queries = await bench().database.get()
         const [order] = await queries.select().from(orders).where(eq(orders.number, orderNumber))
         if (!order) throw new Error('Paying made no order')
@@ -147,6 +148,15 @@ export const papersSuite = (bench: () => Bench) =>
         const [undiscounted = ''] = await textsTo(other)
         expect(undiscounted).toContain(fillText(renewalPrice.added, { price }))
         expect(undiscounted).not.toContain(firstYear)
+        // In Quebec a reduced year is renewed once at no more.
+        const { email: inQuebec } = await buy({ language, quote: discounted })
+        const [kept = ''] = await textsTo(inQuebec)
+        const { amount, currency } = discounted
+        expect(kept).toContain(
+          fillText(renewalKept, { price: writtenMoney({ amount, currency }, language) }),
+        )
+        expect(kept).not.toContain(firstYear)
+        expect(kept).not.toContain(price)
       }
     })
 

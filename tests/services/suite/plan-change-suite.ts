@@ -1,8 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { LOCALE_CODES } from '#lib/config/locales.ts'
+import { yearAfter } from '#lib/util/year-after.ts'
 import { orders } from '#services/db/purchase-schema.ts'
 import { subscriptions } from '#services/db/subscription-schema.ts'
 import { fillWords } from '#services/fill-words.ts'
+import { renewalTexts } from '#services/mail/renewal-texts.ts'
 import { writtenDay } from '#services/papers/written.ts'
 import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
 import type { Bench } from '../support/bench.ts'
@@ -43,7 +46,9 @@ export const planChangeSuite = (bench: () => Bench) =>
       expect(plans).toMatch(/value="team-5"\s+required/)
       expect(plans).toMatch(/value="basic-1"\s+disabled/)
       expect(plans).not.toMatch(/<input[^>]*\schecked/)
-      expect(await (await send(check, { to: 'solo-1' })).text()).toContain(words.laterButton)
+      const date = writtenDay((await subscription()).periodEnd, 'en')
+      const page = await (await send(check, { to: 'solo-1' })).text()
+      expect(page).toContain(fillWords(words.laterButton, { date }))
       expect(await subscription()).toMatchObject({ nextPlan: null })
       await send(check, { to: 'solo-1', shown: 'next' })
       expect(await subscription()).toMatchObject({ plan: 'basic', nextPlan: 'solo', nextSeats: 1 })
@@ -176,4 +181,63 @@ export const planChangeSuite = (bench: () => Bench) =>
         expect(page).not.toContain('value="team-5"')
       },
     )
+
+    /** Whose renewal a notice has told of, at the price of the book. */
+    const announced = async () => {
+      const who = await member({ country: 'CA', province: 'ON' })
+      const { plan, seats, currency, periodEnd } = await who.subscription()
+      const sums = { amount: 299_88, taxes: [], total: 338_86 }
+      const renewal = { plan, seats, currency, periodEnd: periodEnd.toISOString(), notices: [] }
+      const queries = await bench().database.get()
+      await queries
+        .update(subscriptions)
+        .set({ told: { ...sums, ...renewal } })
+        .where(eq(subscriptions.userId, who.userId))
+      return { ...who, periodEnd }
+    }
+
+    test('after a notice says that the renewal stands, what a larger plan costs on its day, and when a smaller one begins', async () => {
+      const { send, read, periodEnd, subscription } = await announced()
+      const at = { at: periodEnd, currency: 'USD', plan: 'basic', seats: 1, total: 338_86 } as const
+      for (const locale of LOCALE_CODES) {
+        const check = `account/billing/plan/check?lang=${locale}`
+        const larger = await (await send(check, { to: 'premium-5' })).text()
+        for (const text of renewalTexts({ ...at, more: 339_00 }, locale)) {
+          expect(larger).toContain(text)
+        }
+        const smaller = await (await send(check, { to: 'solo-1' })).text()
+        const [stands = ''] = renewalTexts({ ...at, more: 0 }, locale)
+        expect(smaller).toContain(stands)
+        const date = writtenDay(yearAfter(periodEnd), locale)
+        expect(smaller).toContain(fillWords(BILLING_WORDS[locale].laterButton, { date }))
+      }
+      const check = 'account/billing/plan/check?lang=en'
+      // What was shown before the notice is shown anew.
+      expect((await send(check, { to: 'solo-1', shown: 'next' })).status).toBe(409)
+      const pressed = await send(check, { to: 'solo-1', shown: 'next-told' })
+      expect(pressed.headers.get('Location')).toContain('said=planned')
+      const from = writtenDay(yearAfter(periodEnd), 'en')
+      expect(await read(BILLING)).toContain(`From ${from}: Solo`)
+      expect((await subscription()).told).toMatchObject({ plan: 'basic', total: 338_86 })
+    })
+
+    test('after a notice another country, province or tax number leaves what was told', async () => {
+      const { send, subscription } = await announced()
+      const { told } = await subscription()
+      const moved = {
+        firstName: 'Ann',
+        lastName: 'Roy',
+        company: 'Acme',
+        street: '',
+        postalCode: '',
+        city: '',
+        country: 'DE',
+        province: '',
+        taxNumber: 'DE123456789',
+      }
+      expect((await send('account/details?lang=en', moved)).status).toBe(303)
+      const after = await subscription()
+      expect(after.buyer).toMatchObject({ country: 'DE', taxNumber: 'DE123456789' })
+      expect(after.told).toEqual(told)
+    })
   })

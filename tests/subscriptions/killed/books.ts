@@ -2,7 +2,7 @@ import { createLog } from '#lib/util/log.ts'
 import { lazyDatabase } from '#services/db/lazy-database.ts'
 import { orders, outboxMails } from '#services/db/purchase-schema.ts'
 import { subscriptionCharges, subscriptions } from '#services/db/subscription-schema.ts'
-import { noticeDays } from '#services/subscriptions/next-step.ts'
+import { noticesOf } from '#services/subscriptions/notices.ts'
 import { withPeriod } from '#services/subscriptions/subscription-store.ts'
 import type { ServicesEnv } from '../../services/support/child-services.ts'
 import type { Provider } from '../life/provider-stub.ts'
@@ -89,14 +89,15 @@ const ofMails = (books: Books, { messageIds, kills }: Seen): string[] => {
 type Row = Books['subscriptions'][number]
 
 /** Each year that was charged, or will be, has been told of as often as the agreement says. */
-const ofNotices = (books: Books, { id, language, told, periodEnd }: Row): string[] => {
+const ofNotices = (books: Books, row: Row): string[] => {
+  const { id, told, periodEnd } = row
   const own = books.charges.filter(({ subscriptionId }) => subscriptionId === id)
   const tries = own
     .filter(({ state }) => state !== 'succeeded')
     .map(({ periodStart }) => periodStart)
   const paid = own.filter(({ state }) => state === 'succeeded').length
   const isTried = tries.some((start) => start.getTime() === periodEnd.getTime())
-  const days = noticeDays(language)
+  const days = noticesOf(row).map((notice) => notice.days)
   const now = isTried ? days : (told?.notices.map((notice) => notice.days) ?? [])
   const wanted = [...Array.from({ length: paid }, () => days).flat(), ...now]
   const written = keysOf(books, 'renewal-notice').filter((key) => key.includes(id))

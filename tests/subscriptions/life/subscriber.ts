@@ -1,5 +1,6 @@
 import { and, asc, eq, isNotNull, like, ne } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll } from 'vitest'
+import type { BillingPlace } from '#features/checkout/tax.ts'
 import { orders, outboxMails } from '#services/db/purchase-schema.ts'
 import { subscriptionCharges, subscriptions } from '#services/db/subscription-schema.ts'
 import { entitlementOf } from '#services/entitlement/paid-rows.ts'
@@ -46,8 +47,12 @@ export const subscribersOf = (
   }
   const queries = () => bench().database.get()
 
-  const subscribe = async (overrides: Parameters<typeof buy>[0] = { language: 'en' }) => {
-    const bought = await buy(overrides, {}, ({ id, attempt }) =>
+  /** Lives where no law adds notices to those of the agreement, unless another place is wanted. */
+  const subscribe = async (
+    overrides: Parameters<typeof buy>[0] = { language: 'en' },
+    place: BillingPlace = { country: 'CA', province: 'ON' },
+  ) => {
+    const bought = await buy(overrides, { place }, ({ id, attempt }) =>
       provider().firstPayment({ key: `${id}-1`, attempt }),
     )
     const [row] = await (

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { isCheckoutTotal } from '#features/checkout/checkout-answers.ts'
+import { agreementIn } from '#features/checkout/server/agreement.ts'
 import { receiptPaper } from '#services/papers/receipt-paper.ts'
-import { buyerOf } from '../../../services/support/purchase.ts'
+import { buyerOf, newQuote } from '../../../services/support/purchase.ts'
 import { checkoutBrowser, checkoutSite } from '../../../support/checkout-browser.ts'
 import type { CheckoutServices } from '../../../support/checkout-services.ts'
 
@@ -83,5 +85,41 @@ export const placeSuite = (services: CheckoutServices) => {
     expect(agreement?.renewal).toContain('$299.88 USD')
     const told = await browser.total({ language: 'en', ...NEW_YORK, seats: 1 })
     expect(await told.json()).toMatchObject({ agreement })
+  })
+
+  describe('what is agreed to in Quebec', () => {
+    const renewalAt = async (language: 'en' | 'fr', place: Record<string, unknown>) => {
+      const browser = await visit()
+      const body: unknown = await (await browser.total({ language, seats: 1, ...place })).json()
+      if (!isCheckoutTotal(body)) throw new Error('Answered no total')
+      return body.agreement
+    }
+
+    it('stands in French first, with the texts, then in the language of the page', async () => {
+      const english = (await renewalAt('en', NEW_YORK)).renewal
+      const own = await renewalAt('fr', QUEBEC)
+      const both = await renewalAt('en', QUEBEC)
+      expect(own.renewal).not.toContain('The subscription')
+      expect(both.renewal.startsWith(own.renewal)).toBe(true)
+      expect(both.renewal.endsWith(english)).toBe(true)
+      for (const part of ['J’accepte que', '/fr/company/eula', 'se rétracter dans les 14 jours']) {
+        expect(both.renewal).toContain(part)
+      }
+      expect(both.record.digest).not.toBe((await renewalAt('en', NEW_YORK)).record.digest)
+      expect(await renewalAt('en', { country: 'CA', province: 'ON' })).toMatchObject({
+        renewal: english,
+      })
+    })
+
+    it('is the price of a reduced year for the next one as well, and the list price elsewhere', async () => {
+      const at = new Date(services.bench().clock.time)
+      const quote = { ...newQuote(at.getTime()), amount: 200_92, percentOff: 33 }
+      const of = async (place: typeof QUEBEC) =>
+        (await agreementIn('fr', { quote, taxes: [], at, place })).renewal
+      expect(await of(QUEBEC)).toMatch(/200,92/)
+      expect(await of(QUEBEC)).not.toContain('Votre remise vaut pour la première année')
+      const elsewhere = await of({ country: 'CA', province: 'NB' })
+      expect(elsewhere).toMatch(/299,88[^]*Votre remise vaut pour la première année/)
+    })
   })
 }

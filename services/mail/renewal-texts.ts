@@ -1,0 +1,43 @@
+import { PLAN_NAMES } from '#features/pricing/plan-names.ts'
+import { BRAND } from '#lib/config/brand.ts'
+import type { Currency } from '#lib/config/currencies.ts'
+import type { Locale } from '#lib/config/locales.ts'
+import type { PlanId } from '#lib/config/plans.ts'
+import { fillWords } from '#services/fill-words.ts'
+import { PAPER_WORDS } from '#services/papers/words.ts'
+import { writtenDay, writtenMoney } from '#services/papers/written.ts'
+import { SUBSCRIPTION_WORDS } from './subscription-words.ts'
+
+/** Product and plan, with its people in brackets: a list with commas would break the sentence around it. */
+export const itemText = (
+  { plan, seats }: { plan: PlanId; seats: number },
+  locale: Locale,
+): string => {
+  const { one, other } = PAPER_WORDS[locale].users
+  const count = fillWords(seats === 1 ? one : other, { count: seats.toLocaleString(locale) })
+  return `${BRAND.name} ${PLAN_NAMES[plan]} (${count})`
+}
+
+/** A renewal as its notice has told it; `more` is what a larger plan that was taken since costs on its day. With taxes, in minor units. */
+type Announced = {
+  plan: PlanId
+  seats: number
+  at: Date
+  total: number
+  more: number
+  currency: Currency
+}
+
+/** That an announced renewal stays as it is, and what is charged beside it on its day. */
+export const renewalTexts = (
+  { at, total, more, currency, ...item }: Announced,
+  locale: Locale,
+): string[] => {
+  const words = SUBSCRIPTION_WORDS[locale].changed
+  const money = (amount: number) => writtenMoney({ amount, currency }, locale)
+  const date = writtenDay(at, locale)
+  return [
+    fillWords(words.renewal, { date, item: itemText(item, locale), total: money(total) }),
+    ...(more === 0 ? [] : [fillWords(words.more, { total: money(more) })]),
+  ]
+}

@@ -1,0 +1,65 @@
+import { totalOf } from '#features/checkout/tax.ts'
+import { CURRENCIES } from '#lib/config/currencies.ts'
+import type { PlanId } from '#lib/config/plans.ts'
+import { yearAfter } from '#lib/util/year-after.ts'
+import type { ToldRenewal, ToldUpgrade } from '#services/db/subscription-schema.ts'
+import { pricedFor } from './renewal-price.ts'
+import type { SubscriptionRow } from './subscription-store.ts'
+
+type Choice = { plan: PlanId; seats: number }
+
+/** Whether two choices are the same plan for as many people. */
+export const isSameChoice = (one: Choice, other: Choice | null | undefined): boolean =>
+  one.plan === other?.plan && one.seats === other.seats
+
+/** What is booked to begin later; null where nothing is. */
+export const bookedChoice = (row: SubscriptionRow): Choice | null =>
+  row.nextPlan === null && row.nextSeats === null
+    ? null
+    : { plan: row.nextPlan ?? row.plan, seats: row.nextSeats ?? row.seats }
+
+/** The plan of the year that follows where nothing is booked: the told one, unless a larger one was taken since. */
+export const followingChoice = (row: SubscriptionRow): Choice => {
+  const { told } = row
+  return !told || isSameChoice(row, told.upgrade) ? row : told
+}
+
+/** The larger plan that was taken after a notice; undefined where none was, or what was told is wanted again. */
+export const upgradeOf = (row: SubscriptionRow): ToldUpgrade | undefined => {
+  const { told } = row
+  const isTaken = told !== null && isSameChoice(row, told.upgrade)
+  return isTaken && !isSameChoice(told, bookedChoice(row)) ? told.upgrade : undefined
+}
+
+/** When a plan begins that is chosen now for later: with the next period, or with the one after it where a notice has told of the next. */
+export const beginsAt = (row: SubscriptionRow, choice: Choice): Date =>
+  !row.told || isSameChoice(choice, row.told) ? row.periodEnd : yearAfter(row.periodEnd)
+
+type Booked = Pick<SubscriptionRow, 'nextPlan' | 'nextSeats'>
+
+const bookedIf = (choice: Choice | null, isBooked: boolean): Booked =>
+  choice && isBooked
+    ? { nextPlan: choice.plan, nextSeats: choice.seats }
+    : { nextPlan: null, nextSeats: null }
+
+/** What is booked once another plan holds at once: nothing but what was told for the renewal, where that is yet another. */
+export const bookedByTold = (row: SubscriptionRow, taken: Choice): Booked =>
+  bookedIf(row.told, !isSameChoice(taken, followingChoice({ ...row, ...taken })))
+
+/** What is still booked once a renewal has paid for a plan. */
+export const bookedAfter = (row: SubscriptionRow, paid: Choice): Booked => {
+  const booked = bookedChoice(row)
+  return bookedIf(booked, !isSameChoice(paid, booked))
+}
+
+/** A sum before tax as it is charged on a day, with taxes; nothing where no provider takes so little: that is a present. */
+export const chargeable = (
+  row: SubscriptionRow,
+  sum: { amount: number; at: Date },
+): Pick<ToldRenewal, 'amount' | 'taxes' | 'total'> => {
+  const { amount, taxes } = pricedFor(row, sum)
+  const total = totalOf(amount, taxes)
+  return total < CURRENCIES[row.currency].leastCharge
+    ? { amount: 0, taxes: [], total: 0 }
+    : { amount, taxes, total }
+}

@@ -1,0 +1,56 @@
+import { html, raw } from 'hono/html'
+import { fillWords } from '#services/fill-words.ts'
+import { renewalTexts } from '#services/mail/renewal-texts.ts'
+import { writtenDay, writtenMoney } from '#services/papers/written.ts'
+import type { ChangeQuote } from '#services/subscriptions/change-quote.ts'
+import type { SubscriptionRow } from '#services/subscriptions/subscription-store.ts'
+import {
+  beginsAt,
+  followingChoice,
+  isSameChoice,
+  upgradeOf,
+} from '#services/subscriptions/told-renewal.ts'
+import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
+import type { MemberVisit } from '#services/web-app/member-visit.ts'
+import type { Html } from '#services/web-app/page.ts'
+import { planTexts } from './billing-html.ts'
+import type { choiceIn } from './plan-choice.ts'
+
+type Checked = {
+  visit: MemberVisit
+  subscription: SubscriptionRow
+  choice: NonNullable<ReturnType<typeof choiceIn>>
+  quote: ChangeQuote
+}
+
+/** What was announced of the renewal, and what a larger plan costs on its day. */
+const announcedTexts = ({ visit, subscription, quote }: Checked): string[] => {
+  const { told, currency, periodEnd: at } = subscription
+  if (!told) return []
+  const upgrade = quote.kind === 'larger' ? quote.upgrade : upgradeOf(subscription)
+  const announced = { ...told, at, currency, more: upgrade?.total ?? 0 }
+  return renewalTexts(announced, visit.tongues.locale)
+}
+
+/** Until when the present plan goes on, and what a plan costs from its day on; of one that begins at once the announced renewal says it, where there is one. */
+export const followsHtml = (checked: Checked): Html => {
+  const { visit, subscription, choice, quote } = checked
+  const { locale } = visit.tongues
+  const { currency, periodEnd, told } = subscription
+  const words = BILLING_WORDS[locale]
+  const isLarger = quote.kind === 'larger'
+  const from = isLarger ? periodEnd : beginsAt(subscription, choice)
+  const isReplaced = told !== null && !isSameChoice(followingChoice(subscription), subscription)
+  const until = isReplaced ? periodEnd : from
+  const present = fillWords(isLarger ? words.nowLine : words.laterLine, {
+    ...planTexts(subscription, locale),
+    date: writtenDay(until, locale),
+  })
+  const then = fillWords(words.thenLine, {
+    date: writtenDay(from, locale),
+    amount: writtenMoney({ amount: quote.yearly, currency }, locale),
+  })
+  const isAnnounced = told !== null && isLarger
+  const lines = [present, ...announcedTexts(checked), ...(isAnnounced ? [] : [then])]
+  return html`<p>${lines.map((line, at) => html`${at > 0 ? raw('<br />') : ''}${line}`)}</p>`
+}
