@@ -1,0 +1,252 @@
+import { describe, expect, test } from 'vitest'
+import { judge } from './judge.ts'
+import { DAY_MS, dollars, type Act, type Fact, type Holding, type Saying } from './story.ts'
+
+const START = Date.parse('2026-11-28T15:00:00Z')
+const YEAR = 365
+
+const BASIC: Holding = { plan: 'basic', seats: 1 }
+const PREMIUM: Holding = { plan: 'premium', seats: 5 }
+
+/** What happens on a day after the first purchase. */
+const on = (day: number) => {
+  const at = START + day * DAY_MS
+  const asked = (kind: 'tried' | 'taken' | 'declined', payment: string, total: number): Fact => ({
+    at,
+    kind,
+    payment,
+    total,
+    net: total,
+    text: `${kind} ${dollars(total)}`,
+  })
+  return {
+    did: (act: Act): Fact => ({ at, kind: 'act', text: act.act, ...act }),
+    said: (saying: Saying): Fact => ({ at, kind: 'said', text: saying.says, ...saying }),
+    has: (holding: Holding | null): Fact => {
+      const isOpen = holding !== null
+      return { at, kind: 'access', isOpen, holding, text: isOpen ? holding.plan : 'nothing' }
+    },
+    pressed: (what: 'buy' | 'change', total: number, holding: Holding): Fact => ({
+      at,
+      kind: 'offer',
+      what,
+      day: at,
+      total,
+      text: `pressed ${dollars(total)}`,
+      ...holding,
+    }),
+    noticed: (day2: number, total: number, holding: Holding): Fact => ({
+      at,
+      kind: 'offer',
+      what: 'renewal',
+      day: START + day2 * DAY_MS,
+      total,
+      text: `announced ${dollars(total)}`,
+      ...holding,
+    }),
+    paid: (payment: string, total: number) => [
+      asked('tried', payment, total),
+      asked('taken', payment, total),
+    ],
+    refused: (payment: string, total: number) => [
+      asked('tried', payment, total),
+      asked('declined', payment, total),
+    ],
+    gaveBack: (payment: string, amount: number): Fact => ({
+      at,
+      kind: 'returned',
+      payment,
+      amount,
+      text: `gave ${dollars(amount)} back`,
+    }),
+  }
+}
+
+const BOUGHT = [on(0).pressed('buy', 299_88, BASIC), ...on(0).paid('first', 299_88)]
+const UPGRADED = [on(3).pressed('change', 297_53, PREMIUM), ...on(3).paid('change', 297_53)]
+const RENEWED = [on(344).noticed(YEAR, 299_88, BASIC), ...on(YEAR).paid('second', 299_88)]
+const FAILING = [
+  on(344).noticed(YEAR, 299_88, BASIC),
+  ...on(YEAR).refused('second', 299_88),
+  on(YEAR).said({ says: 'declined' }),
+]
+const MARKETPLACE = on(YEAR + 8).did({ act: 'marketplace', holding: PREMIUM })
+
+const rulesOf = (story: readonly Fact[]) => [...new Set(judge(story).map(({ rule }) => rule))]
+
+describe('the judge', () => {
+  test.each<[string, Fact[]]>([
+    [
+      'a year, a larger plan and a renewal',
+      [...BOUGHT, on(1).has(BASIC), ...UPGRADED, on(9).has(PREMIUM), ...RENEWED],
+    ],
+    [
+      'a withdrawal from the larger plan',
+      [
+        ...BOUGHT,
+        ...UPGRADED,
+        on(5).did({ act: 'withdraw', payment: 'change' }),
+        on(5).said({ says: 'whole-amount' }),
+        on(5).gaveBack('change', 297_53),
+        on(30).has(BASIC),
+      ],
+    ],
+    [
+      'a withdrawal from all of it',
+      [
+        ...BOUGHT,
+        ...UPGRADED,
+        on(5).did({ act: 'withdraw', payment: 'first' }),
+        on(5).said({ says: 'whole-amount' }),
+        on(5).gaveBack('first', 299_88),
+        on(5).gaveBack('change', 297_53),
+        on(30).has(null),
+      ],
+    ],
+    [
+      'part of the money that goes back',
+      [...BOUGHT, on(5).gaveBack('first', 100_00), on(30).has(BASIC)],
+    ],
+    [
+      'a stop that holds',
+      [...BOUGHT, on(9).said({ says: 'nothing-more' }), on(YEAR + 9).has(null)],
+    ],
+    [
+      'a new card that is tried at once',
+      [
+        ...BOUGHT,
+        ...FAILING,
+        on(370).did({ act: 'card', isGood: true }),
+        ...on(370.1).paid('third', 299_88),
+        on(375).has(BASIC),
+      ],
+    ],
+    [
+      'another amount after the plan of it was paid for',
+      [
+        ...BOUGHT,
+        on(344).noticed(YEAR, 299_88, BASIC),
+        on(350).pressed('change', 12_33, PREMIUM),
+        ...on(350).paid('change', 12_33),
+        on(350).noticed(YEAR, 599_88, PREMIUM),
+      ],
+    ],
+    [
+      'money that went back after a stop',
+      [
+        ...BOUGHT,
+        on(344).noticed(YEAR, 299_88, BASIC),
+        on(364).said({ says: 'nothing-more' }),
+        ...on(YEAR).paid('second', 299_88),
+        on(YEAR + 1).gaveBack('second', 299_88),
+      ],
+    ],
+  ])('finds nothing wrong with %s', (_name, story) => {
+    expect(rulesOf(story)).toEqual([])
+  })
+
+  test.each<[string, string, Fact[]]>([
+    ['told', 'a charge that nobody was told of', [...BOUGHT, ...on(YEAR).paid('second', 299_88)]],
+    [
+      'told',
+      'another amount than was told',
+      [...BOUGHT, on(344).noticed(YEAR, 299_88, BASIC), ...on(YEAR).paid('second', 309_88)],
+    ],
+    [
+      'price',
+      'a larger plan for too much',
+      [...BOUGHT, on(100).pressed('change', 297_53, PREMIUM), ...on(100).paid('change', 297_53)],
+    ],
+    [
+      'access',
+      'a larger plan that stays when its money went back',
+      [...BOUGHT, ...UPGRADED, on(5).gaveBack('change', 297_53), on(30).has(PREMIUM)],
+    ],
+    [
+      'licence-ended',
+      'a licence that was said to have ended',
+      [
+        ...BOUGHT,
+        ...UPGRADED,
+        on(5).gaveBack('change', 297_53),
+        on(5).said({ says: 'licence-ended' }),
+        on(30).has(BASIC),
+      ],
+    ],
+    [
+      'whole-amount',
+      'a withdrawal from all of it that keeps a part',
+      [
+        ...BOUGHT,
+        ...UPGRADED,
+        on(5).did({ act: 'withdraw', payment: 'first' }),
+        on(5).said({ says: 'whole-amount' }),
+        on(5).gaveBack('first', 299_88),
+        on(30).has(null),
+      ],
+    ],
+    [
+      'stands',
+      'a renewal that is put off',
+      [
+        ...BOUGHT,
+        on(344).noticed(YEAR, 299_88, BASIC),
+        on(364).did({ act: 'details' }),
+        on(364).noticed(385, 299_88, BASIC),
+      ],
+    ],
+    [
+      'stands',
+      'a renewal that costs something else than was told',
+      [
+        ...BOUGHT,
+        on(344).noticed(YEAR, 299_88, BASIC),
+        on(350).did({ act: 'details' }),
+        on(350).noticed(YEAR, 344_78, BASIC),
+      ],
+    ],
+    [
+      'access',
+      'a year from elsewhere that ends with the subscription',
+      [...BOUGHT, ...FAILING, MARKETPLACE, on(400).has(null)],
+    ],
+    [
+      'access',
+      'access for nothing',
+      [...BOUGHT, on(9).said({ says: 'nothing-more' }), on(YEAR + 9).has(BASIC)],
+    ],
+    [
+      'once',
+      'a renewal of time that was bought elsewhere',
+      [...BOUGHT, ...FAILING, MARKETPLACE, ...on(379).paid('third', 299_88)],
+    ],
+    [
+      'card',
+      'a new card that is not tried',
+      [
+        ...BOUGHT,
+        ...FAILING,
+        on(370).did({ act: 'card', isGood: true }),
+        ...on(379).paid('third', 299_88),
+      ],
+    ],
+    [
+      'nothing-more',
+      'a charge after a stop',
+      [
+        ...BOUGHT,
+        on(344).noticed(YEAR, 299_88, BASIC),
+        on(364).said({ says: 'nothing-more' }),
+        ...on(YEAR).paid('second', 299_88),
+      ],
+    ],
+    ['declined', 'a refusal of no bank', [...BOUGHT, on(YEAR).said({ says: 'declined' })]],
+    [
+      'renews',
+      'a renewal that never comes',
+      [...BOUGHT, on(344).noticed(YEAR, 299_88, BASIC), on(YEAR + 9).has(null)],
+    ],
+  ])('finds by the rule “%s” %s', (rule, _name, story) => {
+    expect(rulesOf(story)).toEqual([rule])
+  })
+})
