@@ -64,8 +64,8 @@ export const openBank = async (bench: Bench, startProvider: StartProvider) => {
   const state: { mood: Mood } = { mood: 'well' }
   const seen: { providerId: string } = { providerId: '' }
   const { timePasses } = provider
-  const mood = () => state.mood
-  const driver = watched(provider.driver, { ledger, mood, disputed, timePasses })
+  const watch = { ledger, mood: () => state.mood, disputed, timePasses }
+  const driver = watched(provider.driver, watch)
   const { site, stop, faults } = await serveSite(bench, { driver, url: `http://127.0.0.1:${port}` })
   const { call, post, services } = bench
 

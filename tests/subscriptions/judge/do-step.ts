@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { RefundError } from '#features/orders/server/give-back.ts'
 import { UpstreamError } from '#lib/http/upstream-error.ts'
 import { DECLARATION_PATH, newCancel, newWithdrawal } from '../../services/support/leavers.ts'
-import { doOnPages } from './page-acts.ts'
+import { doOnPages, isOnPages } from './page-acts.ts'
 import { tell, type Doing, type Life, type Step } from './steps.ts'
 import { holdingText, type Holding } from './story.ts'
 
@@ -82,6 +82,7 @@ const provider = async ({ life, step: { mood } }: Doing<'provider'>) => {
 
 /** Has a step done by whoever does it, through the routes of the product, and tells it. */
 export const doStep = (life: Life, step: Step): Promise<void> => {
+  if (isOnPages(step)) return doOnPages(life, step)
   switch (step.do) {
     case 'cancel-by-address':
       return cancel({ life })
@@ -95,7 +96,5 @@ export const doStep = (life: Life, step: Step): Promise<void> => {
       return marketplace({ life, step })
     case 'provider':
       return provider({ life, step })
-    default:
-      return doOnPages(life, step)
   }
 }

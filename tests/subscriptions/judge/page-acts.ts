@@ -95,11 +95,12 @@ const details = async ({ life, step }: Doing<'details'>) => {
   tell(life, { text: `The customer gives other details: ${place} (${status}).`, act: 'details' })
 }
 
-/** What a customer does on the pages. */
-type PageStep = Extract<
-  Step,
-  { do: 'buy' | 'change' | 'card' | 'stop' | 'resume' | 'details' | 'close' }
->
+const ON_PAGES = ['buy', 'change', 'card', 'stop', 'resume', 'details', 'close'] as const
+
+type PageStep = Extract<Step, { do: (typeof ON_PAGES)[number] }>
+
+/** Whether a step is one that a customer does on the pages. */
+export const isOnPages = (step: Step): step is PageStep => ON_PAGES.some((name) => name === step.do)
 
 /** Has a step done on the pages of site and web app, and tells it. */
 export const doOnPages = (life: Life, step: PageStep): Promise<void> => {
