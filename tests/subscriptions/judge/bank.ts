@@ -117,17 +117,6 @@ export const openBank = async (bench: Bench, startProvider: StartProvider) => {
     await post('/userbase/subscription/dispute', { id, paymentId, state: decided })
   }
 
-  /** All that the services and the banks have to do by now. */
-  const work = async () => {
-    const queries = await bench.database.get()
-    for (const { paymentId } of ledger.open()) {
-      provider.decide(paymentId)
-      ledger.note(await provider.driver.subscription.lookAtCharge(paymentId, inTime()))
-    }
-    await doDueWork(queries, services)
-    await giveBackDue(queries, services)
-  }
-
   const nextDue = async (): Promise<number> => {
     const [row] = await (
       await bench.database.get()
@@ -138,6 +127,17 @@ export const openBank = async (bench: Bench, startProvider: StartProvider) => {
       .orderBy(asc(subscriptions.dueAt))
       .limit(1)
     return row?.dueAt?.getTime() ?? Infinity
+  }
+
+  /** All that the services and the banks have to do by now. */
+  const work = async () => {
+    const queries = await bench.database.get()
+    for (const { paymentId } of ledger.open()) {
+      provider.decide(paymentId)
+      ledger.note(await provider.driver.subscription.lookAtCharge(paymentId, inTime()))
+    }
+    if ((await nextDue()) <= bench.clock.time) await doDueWork(queries, services)
+    await giveBackDue(queries, services)
   }
 
   const begin = () => {

@@ -58,6 +58,15 @@ describe('the judge', () => {
       [...BOUGHT, on(9).said({ says: 'nothing-more' }), on(YEAR + 9).has(null)],
     ],
     [
+      'a purchase after the end of another',
+      [
+        ...BOUGHT,
+        on(9).said({ says: 'nothing-more' }),
+        on(YEAR + 9).pressed('buy', 299_88, BASIC),
+        ...on(YEAR + 9).paid('second', 299_88),
+      ],
+    ],
+    [
       'a new card that is tried at once',
       [
         ...BOUGHT,

@@ -18,7 +18,7 @@ export type Course = { place: BillingPlace; steps: readonly Step[] }
 const DAYS = 770
 
 /** A customer looks into the account at least so often, and so long after something was done. */
-const LOOKS_DAYS = 120
+const LOOKS_DAYS = 180
 const SETTLED_DAYS = 2
 
 const MINUTE_MS = 60_000

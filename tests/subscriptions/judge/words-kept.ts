@@ -69,7 +69,9 @@ const isPromiseOrWish = (fact: Fact): boolean =>
 /** "Nothing more is charged": or it goes back. */
 const nothingMore: Rule = ({ story, bought }) =>
   bought.flatMap(({ at, total, goneAt, what }): Fault[] => {
-    const last = story.findLast((fact) => fact.at < at && isPromiseOrWish(fact))
+    const last = story.findLast(
+      (fact) => (fact.at < at || (fact.at === at && isOf(fact, 'offer'))) && isPromiseOrWish(fact),
+    )
     const isKept = total > 0 && what !== 'marketplace' && goneAt - at > WITHDRAWAL_MS
     const text = `${dollars(total)} was taken after “nothing more is charged”`
     return last?.kind === 'said' && isKept ? [{ rule: 'nothing-more', at, text }] : []
