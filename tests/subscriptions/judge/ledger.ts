@@ -46,7 +46,7 @@ export const openLedger = (now: () => number) => {
   return { facts, known, note, noteBack, open, begin }
 }
 
-export type Ledger = ReturnType<typeof openLedger>
+type Ledger = ReturnType<typeof openLedger>
 
 const noAnswer = () => new UpstreamError({ upstream: 'payment', fault: 'unreachable', ms: 0 })
 
