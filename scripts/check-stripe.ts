@@ -1,11 +1,11 @@
 // Tries with keys of Stripe's test mode whether Stripe does what its stand-in of the tests does: npm run stripe:check
 import { randomBytes } from 'node:crypto'
 import { Stripe } from 'stripe'
-import { stripeClient } from '#features/checkout/server/drivers/stripe-client.ts'
-import { stripeDriver } from '#features/checkout/server/drivers/stripe.ts'
+import { stripeClient, type StripeSettings } from '#features/checkout/provider/stripe-client.ts'
+import { stripeDriver } from '#features/checkout/provider/stripe.ts'
 import type { RenewalCharge } from '#features/checkout/subscription-contract.ts'
-import type { StripeSettings } from '#lib/server/site.ts'
-import { operatorSite } from './refund/operator-site.ts'
+import { loadEnvFile } from './run/env-file.mjs'
+import { readEnvironment } from './run/environment.ts'
 import { main } from './run/main.ts'
 import {
   boughtIn,
@@ -79,8 +79,12 @@ const LATER_STEPS: typeof STEPS = {
 }
 
 const testSettings = (): StripeSettings => {
-  const { stripe } = operatorSite().payment
-  if (stripe && /^[rs]k_test_/.test(stripe.secretKey)) return stripe
+  loadEnvFile()
+  const { server } = readEnvironment(process.env)
+  const { STRIPE_SECRET_KEY: secretKey = '', STRIPE_WEBHOOK_SECRET: webhookSecret = '' } = server
+  if (/^[rs]k_test_/.test(secretKey)) {
+    return { secretKey, webhookSecret, apiUrl: server.STRIPE_API_URL }
+  }
   throw new Error(
     'This makes payments and refunds: set STRIPE_SECRET_KEY to a key of test mode (sk_test_… or rk_test_…), and the other two with it.',
   )

@@ -22,14 +22,13 @@ import { packageRoutes } from './packages/routes.ts'
 import { partnerRoutes } from './partners/routes.ts'
 import { PAYMENT_PATH } from './payment/payment-path.ts'
 import { paymentRoutes } from './payment/routes.ts'
+import { noticeRoutes } from './provider/routes.ts'
 import { orderRoutes } from './purchase/order-routes.ts'
 import { purchaseRoutes } from './purchase/routes.ts'
-import { refundRoutes } from './refunds/routes.ts'
 import { RESULTS_PATH } from './results/results-page.ts'
 import { resultsRoutes } from './results/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import type { ServicesContext } from './services-context.ts'
-import { subscriptionRoutes } from './subscriptions/routes.ts'
 import { uninstallRoutes } from './uninstall/routes.ts'
 import { userRoutes } from './user/routes.ts'
 import { nameOwnOrigins } from './web-app/is-foreign.ts'
@@ -63,7 +62,7 @@ export const createServicesApp = (services: ServicesContext): Hono => {
   // The site asks a service for a sign of life where it is (`/api/health`); these are none without their database.
   for (const path of ['/health', ...KEPT_IN_THE_DATABASE]) app.get(path, health)
   app.use(requireKey(services.servicesKey))
-  app.use(limitBody())
+  app.use(limitBody('/userbase/payment-notice'))
   app.use(nameOwnOrigins([services.webAppUrl, services.payment.publicUrl]))
 
   app.get('/favicon.ico', favicon)
@@ -72,9 +71,8 @@ export const createServicesApp = (services: ServicesContext): Hono => {
   app.route('/userbase', orderRoutes(services))
   app.route('/userbase', packageRoutes(services))
   app.route('/userbase', partnerRoutes(services))
-  app.route('/userbase', refundRoutes(services))
   app.route('/userbase', declarationRoutes(services))
-  app.route('/userbase', subscriptionRoutes(services))
+  app.route('/userbase', noticeRoutes(services))
   app.route('/api', accountRoutes(services))
   app.route('/cache', searchRoutes(services))
   app.route('/content', contentRoutes(services))

@@ -1,3 +1,4 @@
+import type { PaymentDriver } from '#features/checkout/provider/payment-driver.ts'
 import type { Log } from '#lib/util/log.ts'
 import type { Clock } from './clock/clock.ts'
 import type { ContentStore } from './content/content-store.ts'
@@ -31,6 +32,8 @@ export type ServicesContext = {
   /** What the site shows; without it everybody is let in. */
   servicesKey?: string | undefined
   payment: PaymentService
+  /** Who takes the money. */
+  provider: PaymentDriver
   /** Who sends mail; without it mail stays in the outbox, where it can be read. */
   mailUrl?: string | undefined
   /** Proxies in front of the services whose `X-Forwarded-For` entries are trusted; none when left out. */

@@ -1,3 +1,5 @@
+import { paymentDriverOf } from '#features/checkout/provider/payment-driver-of.ts'
+import type { StripeSettings } from '#features/checkout/provider/stripe-client.ts'
 import { API_PATHS } from '#lib/config/api-paths.ts'
 import { publicEnv } from '#lib/config/env-public.ts'
 import type { ServerEnv } from '#lib/config/env-server.ts'
@@ -71,12 +73,29 @@ const loadEarly = (library: Library, log: Log) => {
 const mailServer = ({ MAIL_URL: url, MAIL_FROM: from }: ServerEnv) =>
   url && from ? { url, from } : undefined
 
-/** Where the reference payment service is called, and how it tells the site. */
-const paymentPlaces = (env: ServerEnv, hashKey: string): ServicesContext['payment'] => ({
-  publicUrl: publicEnv().PAYMENT_URL,
-  webhookSecret: env.PAYMENT_WEBHOOK_SECRET ?? derivedKey(hashKey, 'payment webhooks'),
-  webhookUrl: env.PAYMENT_WEBHOOK_URL ?? `http://localhost:${env.PORT}${API_PATHS.paymentWebhook}`,
-})
+const stripeOf = (env: ServerEnv): StripeSettings | null => {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env
+  if (!secretKey || !webhookSecret) return null
+  return { secretKey, webhookSecret, apiUrl: env.STRIPE_API_URL }
+}
+
+/** Where the reference payment service is called, how it tells of what happens, and who takes the money. */
+const moneyOf = (
+  env: ServerEnv,
+  hashKey: string,
+): Pick<ServicesContext, 'payment' | 'provider'> => {
+  const payment = {
+    publicUrl: publicEnv().PAYMENT_URL,
+    webhookSecret: env.PAYMENT_WEBHOOK_SECRET ?? derivedKey(hashKey, 'payment webhooks'),
+    webhookUrl:
+      env.PAYMENT_WEBHOOK_URL ?? `http://localhost:${env.PORT}${API_PATHS.paymentWebhook}`,
+  }
+  const { PAYMENT_SERVICE_URL: paymentServiceUrl } = env
+  return {
+    payment,
+    provider: paymentDriverOf({ stripe: stripeOf(env), paymentServiceUrl, payment }),
+  }
+}
 
 /** Starts the one process of the reference services; returns what stops it. Throws an `Error` whose message is the one line to show. */
 export const startServices = async ({ env, log }: StartOptions): Promise<() => Promise<void>> => {
@@ -99,7 +118,7 @@ export const startServices = async ({ env, log }: StartOptions): Promise<() => P
     tokens: createTokens({ signingKey: secrets.TOKEN_SIGNING_KEY, now: systemTime }),
     hashKey: secrets.HASH_KEY,
     servicesKey: env.SERVICES_KEY,
-    payment: paymentPlaces(env, secrets.HASH_KEY),
+    ...moneyOf(env, secrets.HASH_KEY),
     mailUrl: env.MAIL_URL,
     trustedProxyHops: env.TRUSTED_PROXY_HOPS,
     siteUrl: publicEnv().SITE_URL,

@@ -116,5 +116,8 @@ export type WebhookBody = z.infer<typeof webhookBody>
 /** Header with `t={seconds},v1={HMAC-SHA-256 of "t.body", hex}`, as Stripe signs. */
 export const WEBHOOK_SIGNATURE_HEADER = 'Payment-Signature'
 
+/** Headers by which the messages of providers are signed, ours and Stripe's. */
+export const SIGNATURE_HEADERS = [WEBHOOK_SIGNATURE_HEADER, 'Stripe-Signature'] as const
+
 /** Seconds for which a signature is fresh. */
 export const WEBHOOK_TOLERANCE_S = 300

@@ -159,8 +159,26 @@ export const purchaseAnswer = z.object({
 
 export type Purchase = z.infer<typeof purchaseAnswer>
 
-/** `POST {user service}/purchase/{id}/attempt`: 201 with the purchase; 409 with one of the codes below. */
+/**
+ * What `POST {user service}/purchase/{id}/attempt` answers once it has had the provider charge, `POST {user service}/purchase/{id}/settle`, which
+ * finds out what became of the open attempt, and `…/end`, which ends one that waits for its buyer.
+ */
+export const settledAnswer = z.extend(purchaseAnswer, {
+  /** What the page confirms the charge with, where the provider works so. */
+  clientSecret: z.nullable(z.string()),
+  /** Whether the provider could not be asked: the purchase is as it was, and may be asked for again. */
+  isProviderAway: z.boolean(),
+})
+
+export type SettledPurchase = z.infer<typeof settledAnswer>
+
+/** Who takes the money. */
+const PROVIDERS = ['reference', 'stripe'] as const
+
+/** `POST {user service}/purchase/{id}/attempt`: pays; the same again is the same attempt. 409 with one of the codes below, 503 for another provider than that of the service. */
 export const attemptRequest = z.strictObject({
+  /** Whose form the buyer has filled in. */
+  provider: z.enum(PROVIDERS),
   method: paymentMethodSchema,
   methodToken: z.nullable(z.string().check(z.regex(/^[\w-]{6,255}$/))),
   buyer: buyerSchema,
@@ -175,43 +193,16 @@ export const attemptRequest = z.strictObject({
 
 export type AttemptRequest = z.infer<typeof attemptRequest>
 
-/** Why no attempt may begin, as `code` of the 409 problem body; `attempt-open` names the purchase whose attempt it is as `openPurchase`. */
+/** Why no attempt may begin, as `code` of the 409 problem body. */
 export const ATTEMPT_REFUSALS = [
   /** The account of the address has a licence (S2 §8). */
   'active-licence',
-  /** The last attempt of the purchase, or of the address, has not ended. */
+  /** The last attempt of the purchase, or of the address, has not ended: it is with the bank, or nobody can tell now. */
   'attempt-open',
   'already-paid',
 ] as const
 
 export type AttemptRefusal = (typeof ATTEMPT_REFUSALS)[number]
-
-/**
- * `POST {user service}/purchase/{id}/attempt/{number}/outcome`: what the provider says of the charge; success makes the order,
- * once. 409 with the code `other-charge` where amount, currency or payment are not those of the attempt.
- */
-export const outcomeRequest = z
-  .strictObject({
-    /** `null` only where the provider has refused the charge for good and keeps none under its key. */
-    paymentId: z.nullable(z.string().check(z.regex(/^[\w-]{6,255}$/))),
-    subscriptionId: z.nullable(z.string().check(z.regex(/^[\w-]{6,255}$/))),
-    state: z.enum(CHARGE_STATES),
-    reason: z.nullable(z.enum(FAILURE_REASONS)),
-    actionUrl: z.nullable(z.url()),
-    amount: amountSchema,
-    currency: currencySchema,
-    /** Of the card that was charged, where the provider knows it. */
-    cardCountry: z.optional(z.nullable(z.string().check(z.regex(country)))),
-    fee: feeSchema,
-  })
-  .check(
-    z.refine(({ paymentId, state }) => paymentId !== null || state === 'failed', {
-      path: ['paymentId'],
-      message: 'null with a failure only',
-    }),
-  )
-
-export type OutcomeRequest = z.infer<typeof outcomeRequest>
 
 /**
  * `POST {user service}/purchase/{id}/sign-in`: 200 within the half hour after, for the account that this purchase made or whose sign-in, the

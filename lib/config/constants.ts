@@ -25,6 +25,9 @@ export const SEARCH_TEXT_MAX_LENGTH = 200
 /** Largest request body that an API handler reads, in bytes. */
 export const BODY_MAX_BYTES = 8 * 1024
 
+/** Largest message of a payment provider, in bytes: Stripe's carry whole invoices. */
+export const NOTICE_MAX_BYTES = 128 * 1024
+
 /** Days after which the services erase what visitors have written to us. */
 export const MESSAGE_LIFE_DAYS = 730
 

@@ -14,7 +14,6 @@ export const LIMITED_EVENTS = [
   'marketplace receipt refused',
   'page not written',
   'payment message refused',
-  'payment work refused',
   'service failed',
   'upstream failed',
   'VAT number unchecked',
@@ -75,7 +74,7 @@ export const METRICS = {
   },
   bib_purchases_total: {
     kind: 'counter',
-    help: 'Attempts to pay that ended, as the site told the user service',
+    help: 'Attempts to pay that ended',
     labels: ['outcome'],
     starts: ['succeeded', 'failed'],
   },

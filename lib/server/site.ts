@@ -5,7 +5,6 @@ import { publicEnv, takesPayPal, type PublicEnv } from '#lib/config/env-public.t
 import { serverEnv, type ServerEnv } from '#lib/config/env-server.ts'
 import { HAND_OFF_RETRY_PAUSES_MS, HAND_OFF_WAIT_MS } from '#lib/config/hand-off.ts'
 import type { UpstreamName } from '#lib/config/reference-services.ts'
-import { derivedKey } from '#lib/util/hash-of.ts'
 import type { Log } from '#lib/util/log.ts'
 import type { LimitCall } from './rate-limit/call-limits.ts'
 import type { LimitPay } from './rate-limit/pay-limits.ts'
@@ -17,24 +16,15 @@ import { siteLog } from './site-log.ts'
 /** Addresses of the services that the site calls, without trailing slash. */
 type ServiceUrls = Record<`${UpstreamName}ServiceUrl`, string>
 
-/** How payments are taken: by Stripe where its keys are set, else by the reference payment service. */
-export type PaymentSettings = {
+/** How payments are taken: by Stripe where its key is set, and real money with it, else by the reference payment service. */
+type PaymentSettings = {
   /** The card frame of the reference payment service, as visitors reach it. */
   frameUrl: string
-  /** Signs what that service tells us. */
-  webhookSecret: string
-  stripe: StripeSettings | null
+  stripe: { publishableKey: string } | null
+  /** Whether money is real: example prices then buy nothing, and unsettled countries are refused. */
+  isReal: boolean
   /** Whether PayPal is on offer beside the card. */
   takesPayPal: boolean
-}
-
-/** Stripe's keys; with them real money is taken. */
-export type StripeSettings = {
-  secretKey: string
-  publishableKey: string
-  webhookSecret: string
-  /** Where its API answers, for tests; its own address when left out. */
-  apiUrl: string | undefined
 }
 
 /** What the handlers know of the site they run in. */
@@ -86,19 +76,13 @@ export type Site = ServiceUrls & {
 /** Serves one process on its own; several need `HASH_KEY`. */
 const OWN_HASH_KEY = randomBytes(32).toString('base64url')
 
-const stripeOf = (env: ServerEnv, publicVariables: PublicEnv): StripeSettings | null => {
-  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env
-  const publishableKey = publicVariables.NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY
-  if (!secretKey || !webhookSecret || !publishableKey) return null
-  return { secretKey, publishableKey, webhookSecret, apiUrl: env.STRIPE_API_URL }
-}
-
 const captchaOf = (env: ServerEnv, { CAPTCHA_SITE_KEY: siteKey }: PublicEnv) =>
   siteKey ? { siteKey, secretKey: env.CAPTCHA_SECRET_KEY } : null
 
 const siteOf = (env: ServerEnv): Site => {
   const publicVariables = publicEnv()
   const { SITE_URL, WEB_APP_URL, TEMPLATES_URL, PAYMENT_URL } = publicVariables
+  const publishableKey = publicVariables.NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY
   const hashKey = env.HASH_KEY ?? OWN_HASH_KEY
   const log = siteLog(env.LOG_LEVEL)
   return {
@@ -121,8 +105,8 @@ const siteOf = (env: ServerEnv): Site => {
     paymentServiceUrl: env.PAYMENT_SERVICE_URL,
     payment: {
       frameUrl: `${PAYMENT_URL}/frame`,
-      webhookSecret: env.PAYMENT_WEBHOOK_SECRET ?? derivedKey(hashKey, 'payment webhooks'),
-      stripe: stripeOf(env, publicVariables),
+      stripe: publishableKey ? { publishableKey } : null,
+      isReal: publishableKey !== undefined,
       takesPayPal: takesPayPal(publicVariables),
     },
     viesUrl: env.VIES_URL,

@@ -30,7 +30,7 @@ const REACHES: readonly Reach[] = [
     isRoot: (file) => file.startsWith('services/'),
     name: 'services/',
     closed:
-      /^(?:app|components|features\/[^/]+\/(?:edge|browser|components|server)|lib\/(?:server|browser|http|edge|i18n))\//,
+      /^(?:app|components|features\/[^/]+\/(?:edge|browser|components|server)|lib\/(?:server|browser|edge|i18n))\//,
     packageBreach: () => undefined,
   },
 ]

@@ -53,7 +53,7 @@ export const SUBJECTS: Table = {
   shell: ['destination', 'documents', 'previews'],
 }
 
-const FOLDERS = ['edge', 'browser', 'components', 'server'] as const
+const FOLDERS = ['edge', 'browser', 'components', 'server', 'provider'] as const
 
 /** A room of a subject: its first level, or one of its folders. */
 export type Room = { subject: string; folder: 'rules' | (typeof FOLDERS)[number] | 'unknown' }

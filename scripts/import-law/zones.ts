@@ -17,7 +17,7 @@ const LIB = (...names: string[]) => names.map((name) => `lib/${name}`)
 const LAW: Readonly<Record<string, readonly string[]>> = {
   app: ['features', 'components', 'lib', '.generated'],
   components: [...LIB('i18n', 'browser', 'util', 'config'), '.generated'],
-  services: LIB('config', 'records', 'util', 'watch'),
+  services: LIB('config', 'http', 'records', 'util', 'watch'),
   'instrumentation.ts': LIB('next', 'server', 'config', 'util'),
   'middleware.ts': LIB('edge', 'config'),
   'lib/config': LIB('util'),
@@ -50,11 +50,14 @@ const ROOMS: Readonly<Record<Exclude<Room['folder'], 'unknown'>, readonly string
   ],
   components: [...LIB('browser', 'config', 'http', 'i18n', 'records', 'util'), 'components'],
   server: [...LIB('config', 'http', 'i18n', 'records', 'server', 'util'), 'locales', '.generated'],
+  // Drivers of those who take the money.
+  provider: LIB('config', 'http', 'util'),
 }
 
 /** Rooms of the same subject that a room may import besides the first level. */
 const NEXT_DOOR: Readonly<Partial<Record<Room['folder'], readonly Room['folder'][]>>> = {
   components: ['browser', 'server'],
+  server: ['provider'],
 }
 
 /** What tooling may not import of the rest; what bench and browser tests have in common stands in `scripts`. */
@@ -97,12 +100,12 @@ const roomBreach = (file: string, path: string): string | undefined => {
   return isAllowed ? undefined : `features/${subject} (${folder}) may not import ${path}`
 }
 
-/** Tells whether the middleware or a service may import a path of a subject: steps and rules, or rules alone. */
+/** Tells whether the middleware or a service may import a path of a subject: rules, and steps or drivers. */
 const isOpenTo = (zone: string, path: string): boolean => {
   if (!within(path, 'features')) return false
   const { folder } = roomOf(path)
   if (zone === 'middleware.ts') return folder === 'rules' || folder === 'edge'
-  return zone === 'services' && folder === 'rules'
+  return zone === 'services' && (folder === 'rules' || folder === 'provider')
 }
 
 const toolingBreach = (file: string, path: string): string | undefined => {

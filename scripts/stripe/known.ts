@@ -1,5 +1,5 @@
 import { Stripe } from 'stripe'
-import type { PaymentDriver } from '#features/checkout/server/payment-driver.ts'
+import type { PaymentDriver } from '#features/checkout/provider/payment-driver.ts'
 
 /** The most that a call takes, and what Stripe does a moment later. */
 export const TIMEOUT_MS = 30_000

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { ChargeRequest } from '#features/checkout/payment-contract.ts'
-import { readCharge } from '#features/checkout/server/drivers/stripe-charge.ts'
+import { readCharge } from '#features/checkout/provider/stripe-charge.ts'
 import { boughtIn, refusalOf, same, soon, TIMEOUT_MS, TOTAL, type Known } from './known.ts'
 
 const PAUSE_MS = 500

@@ -70,7 +70,7 @@ const workThrough = async (queries: Database, { services }: Moving) => {
     const { isAway } = await doDueWork(queries, services)
     if (isAway) {
       throw new ClockError(
-        `The site does not answer: start it, then move the clock on from ${services.now().toISOString()}.`,
+        `The payment provider does not answer: move the clock on from ${services.now().toISOString()} when it does.`,
       )
     }
     const due = await nextDue(queries)
@@ -82,7 +82,7 @@ const workThrough = async (queries: Database, { services }: Moving) => {
 
 /**
  * Moves the day of the services ahead, from one due moment to the next, and does at each what is due. Throws `ClockError` for a moment that
- * has passed, where money may be real, and where the site does not answer; the clock then stands where it came to.
+ * has passed, where money may be real, and where the payment provider does not answer; the clock then stands where it came to.
  */
 export const moveClock = async (queries: Database, moving: Moving): Promise<void> => {
   const { to, clock, services, isReal } = moving

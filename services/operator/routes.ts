@@ -5,8 +5,10 @@ import { ClockError, moveClock } from '#services/clock/move-clock.ts'
 import { ProblemError } from '#services/http/problem-error.ts'
 import { readJson } from '#services/http/read-json.ts'
 import type { ServicesContext } from '#services/services-context.ts'
+import { giveRefund } from './give-refund.ts'
 import { lendCopy } from './lend-copy.ts'
 import { operatorKey } from './operator-key.ts'
+import { refundWish } from './refund-contract.ts'
 
 const isSame = (given: string, wanted: string): boolean => {
   const [a, b] = [Buffer.from(given), Buffer.from(wanted)]
@@ -19,7 +21,7 @@ const notMoved = ({ message: detail }: ClockError) =>
   new ProblemError({ status: 409, title: 'The clock is not moved', detail })
 
 /**
- * `POST /clock`: moves the day of the services to `to` and does what falls due on the way; and `POST /backup`: copies the embedded database into a new folder of the data folder, names that, and removes it once the asker has gone. Only whoever can
+ * `POST /clock`: moves the day of the services to `to` and does what falls due on the way; `POST /refund`: gives money of an order back; and `POST /backup`: copies the embedded database into a new folder of the data folder, names that, and removes it once the asker has gone. Only whoever can
  * read the secrets of the services has the key, and only whoever can read the data folder gets at the copy.
  */
 export const operatorRoutes = (services: ServicesContext): Hono => {
@@ -46,6 +48,11 @@ export const operatorRoutes = (services: ServicesContext): Hono => {
     }
     log.info({ event: 'clock moved', to })
     return context.json({ now: services.now().toISOString() })
+  })
+
+  routes.post('/refund', async (context) => {
+    const wish = await readJson(context, refundWish)
+    return context.json(await giveRefund(await database.get(), { wish, services }))
   })
 
   routes.post('/backup', async () => {

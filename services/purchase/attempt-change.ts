@@ -1,7 +1,24 @@
-import type { ATTEMPT_STATES, OutcomeRequest } from '#features/checkout/purchase-contract.ts'
+import type { ChargeState, FailureReason } from '#features/checkout/payment-terms.ts'
+import type { ATTEMPT_STATES } from '#features/checkout/purchase-contract.ts'
+import type { Money } from '#features/pricing/money.ts'
 import type { AttemptRow } from './purchase-store.ts'
 
 type State = (typeof ATTEMPT_STATES)[number]
+
+/** What a provider says of the charge of an attempt; amounts in minor units. */
+export type ChargeOutcome = {
+  /** `null` only where the provider has refused the charge for good and keeps none under its key. */
+  paymentId: string | null
+  subscriptionId: string | null
+  state: ChargeState
+  reason: FailureReason | null
+  actionUrl: string | null
+  amount: number
+  currency: Money['currency']
+  /** Of the card that was charged, where the provider knows it. */
+  cardCountry?: string | null
+  fee?: Money | null
+}
 
 /**
  * States in the order in which an attempt may take them. A failure gives way to one thing: a provider that has the money after
@@ -16,7 +33,7 @@ const RANK: Readonly<Record<State, number>> = {
 }
 
 /** Tells whether what the provider says is of the charge that the attempt asked for. */
-export const isOfAttempt = (attempt: AttemptRow, outcome: OutcomeRequest): boolean =>
+export const isOfAttempt = (attempt: AttemptRow, outcome: ChargeOutcome): boolean =>
   outcome.amount === attempt.total &&
   outcome.currency === attempt.quote.currency &&
   (outcome.paymentId === null ||
@@ -30,18 +47,18 @@ type Change = Partial<
   >
 >
 
-const advance = ({ state, reason, actionUrl }: OutcomeRequest): Change => ({
+const advance = ({ state, reason, actionUrl }: ChargeOutcome): Change => ({
   state,
   reason: state === 'failed' ? reason : null,
   actionUrl: state === 'action' ? actionUrl : null,
 })
 
 /** A card whose country only the charge tells. */
-const learnedCard = ({ place }: AttemptRow, { cardCountry: card }: OutcomeRequest): Change =>
+const learnedCard = ({ place }: AttemptRow, { cardCountry: card }: ChargeOutcome): Change =>
   card && place?.card === null ? { place: { ...place, card } } : {}
 
 /** What an outcome changes of an attempt, however late, often or out of turn it comes; nothing for one that is known. */
-export const changeOf = (attempt: AttemptRow, outcome: OutcomeRequest): Change => {
+export const changeOf = (attempt: AttemptRow, outcome: ChargeOutcome): Change => {
   // Whoever heard of no charge knows less than the row does.
   if (outcome.paymentId === null && attempt.paymentId !== null) return {}
   const learned: Change = {

@@ -7,7 +7,7 @@ import { normalizeEmail } from '#services/user/normalize-email.ts'
 import { hasLicence } from './licence.ts'
 import { lockAddress, lockPurchase } from './locks.ts'
 import type { PurchaseRow } from './purchase-store.ts'
-import { activeLicence, alreadyPaid, attemptOpen, badSums, noPurchase } from './refusals.ts'
+import { activeLicence, alreadyPaid, badSums, noPurchase } from './refusals.ts'
 
 type Wanted = { id: string; request: AttemptRequest; now: Date }
 
@@ -78,13 +78,13 @@ const addAttempt = async (
 
 /**
  * Begins an attempt to pay: the only one that is open for its purchase and for its address, of somebody who has no licence.
- * No attempt is ever given up here, for one whose charge nobody asked about may have been paid (docs/decisions/039). Throws
- * `ProblemError` 404, 409 with a code, 422.
+ * Where another one is, gives the purchase that it is of: none is ever given up here, for one whose charge nobody asked about may have
+ * been paid (docs/decisions/039). Throws `ProblemError` 404, 409 with a code, 422.
  */
-export const beginAttempt = async (database: Database, wanted: Wanted): Promise<void> => {
+export const beginAttempt = (database: Database, wanted: Wanted): Promise<string | undefined> => {
   const { id, request, now } = wanted
   const { email } = request.buyer
-  await database.transaction(async (transaction) => {
+  return database.transaction(async (transaction) => {
     const purchase = await lockPurchase(transaction, id)
     if (!purchase) throw noPurchase()
     checkSums(purchase, request)
@@ -93,6 +93,6 @@ export const beginAttempt = async (database: Database, wanted: Wanted): Promise<
     if (isPaid) throw alreadyPaid()
     if (await hasLicence(transaction, { email, now })) throw activeLicence(email)
     const isAdded = await addAttempt(transaction, { ...wanted, number: last + 1 })
-    if (!isAdded) throw attemptOpen((await openPurchaseOf(transaction, wanted)) ?? id)
+    return isAdded ? undefined : ((await openPurchaseOf(transaction, wanted)) ?? id)
   })
 }

@@ -28,10 +28,8 @@ export const badSums = (fields: string[]) =>
     fields,
   })
 
-const refusal = (
-  code: AttemptRefusal,
-  words: { title: string; detail: string; openPurchase?: string },
-) => new ProblemError({ status: 409, code, ...words })
+const refusal = (code: AttemptRefusal, words: { title: string; detail: string }) =>
+  new ProblemError({ status: 409, code, ...words })
 
 /** Nobody pays twice for one purchase. */
 export const alreadyPaid = () =>
@@ -47,12 +45,11 @@ export const activeLicence = (email: string) =>
     detail: `Active license already exist against the ${email}.`,
   })
 
-/** An attempt to pay has not ended; the site settles that one first (docs/decisions/039). */
-export const attemptOpen = (openPurchase: string) =>
+/** An attempt to pay has not ended and could not be ended (docs/decisions/039). */
+export const attemptOpen = () =>
   refusal('attempt-open', {
     title: 'Another attempt to pay is open',
-    detail: 'Ask the provider what became of the open attempt, report it, and try again.',
-    openPurchase,
+    detail: 'It is with the bank, or the provider does not answer: wait until it is decided.',
   })
 
 /** The provider speaks of a charge that is not the attempt's. */
@@ -62,4 +59,12 @@ export const otherCharge = () =>
     code: 'other-charge',
     title: 'The charge is not that of the attempt',
     detail: 'Its amount, currency or payment is another: nothing was made, a person has to look.',
+  })
+
+/** Site and services take money by two providers. */
+export const otherProvider = () =>
+  new ProblemError({
+    status: 503,
+    title: 'Another payment provider',
+    detail: 'Give site and services the same keys of Stripe, or none: nothing was charged.',
   })

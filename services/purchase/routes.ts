@@ -3,10 +3,11 @@ import { Hono, type Context } from 'hono'
 import * as z from 'zod/mini'
 import {
   attemptRequest,
-  outcomeRequest,
   purchaseIdSchema,
   purchaseRequest,
+  type SettledPurchase,
 } from '#features/checkout/purchase-contract.ts'
+import { UPSTREAM_TIMEOUT_MS } from '#lib/config/constants.ts'
 import { findAccount } from '#services/account/sign-in.ts'
 import type { Database } from '#services/db/database.ts'
 import { orders } from '#services/db/purchase-schema.ts'
@@ -17,10 +18,9 @@ import { readJson } from '#services/http/read-json.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import { newSignIn, type SignIn } from '#services/token/tokens.ts'
 import { createTurns } from '#services/user/turns.ts'
-import { beginAttempt } from './begin-attempt.ts'
+import { payAttempt, settlePurchase } from './pay-attempt.ts'
 import { keepPurchase, readPurchase } from './purchase-store.ts'
-import { noPurchase } from './refusals.ts'
-import { takeOutcome } from './take-outcome.ts'
+import { noPurchase, otherProvider } from './refusals.ts'
 
 /** For so long after paying the browser that paid needs no password. */
 const LIFE_MS = 30 * 60_000
@@ -80,10 +80,11 @@ const signInOfPurchase = async (
   })
 }
 
+/** The site waits no longer than `UPSTREAM_TIMEOUT_MS` for us, and is told before that the provider is away. */
+const PROVIDER_MS = UPSTREAM_TIMEOUT_MS - 1000
+
 const CREATED = 201
 const OK = 200
-
-const attemptNumber = z.string().check(z.regex(/^[1-9]\d{0,3}$/))
 
 /** Any other text names no purchase. */
 const idIn = (context: Context): string => {
@@ -92,16 +93,11 @@ const idIn = (context: Context): string => {
   return id.data
 }
 
-const numberIn = (context: Context): number => {
-  const number = z.safeParse(attemptNumber, context.req.param('number'))
-  if (!number.success) throw noPurchase()
-  return Number(number.data)
-}
-
 /** Purchases of the user service: from a quote to the order that paying makes (S2 §4, §7). */
 export const purchaseRoutes = (services: ServicesContext): Hono => {
-  const { database, now, tokens } = services
+  const { database, now, tokens, log } = services
   const routes = new Hono({ strict: false })
+  // A second call for a purchase finds the payment of the first, without a password's hash that nobody needs.
   const inTurn = createTurns()
 
   const answer = async (context: Context, { id, status }: { id: string; status: 200 | 201 }) => {
@@ -119,22 +115,30 @@ export const purchaseRoutes = (services: ServicesContext): Hono => {
 
   routes.get('/purchase/:id', (context) => answer(context, { id: idIn(context), status: OK }))
 
+  const settling = () => ({ ...services, signal: AbortSignal.timeout(PROVIDER_MS) })
+
   routes.post('/purchase/:id/attempt', async (context) => {
     const id = idIn(context)
     const request = await readJson(context, attemptRequest)
-    await beginAttempt(await database.get(), { id, request, now: now() })
-    return answer(context, { id, status: CREATED })
+    if (request.provider !== services.provider.name) {
+      log.error({ event: 'other provider', asked: request.provider })
+      throw otherProvider()
+    }
+    const paid = await inTurn(id, async () =>
+      payAttempt(await database.get(), { id, request, settling: settling() }),
+    )
+    return context.json(paid satisfies SettledPurchase, CREATED)
   })
 
-  routes.post('/purchase/:id/attempt/:number/outcome', async (context) => {
-    const named = { id: idIn(context), number: numberIn(context) }
-    const outcome = await readJson(context, outcomeRequest)
-    // The second report of a payment then finds it known, without a password's hash that nobody needs.
-    await inTurn(named.id, async () =>
-      takeOutcome(await database.get(), { ...named, outcome, settings: services }),
-    )
-    return answer(context, { id: named.id, status: OK })
-  })
+  for (const act of ['settle', 'end'] as const) {
+    routes.post(`/purchase/:id/${act}`, async (context) => {
+      const id = idIn(context)
+      const settled = await inTurn(id, async () =>
+        settlePurchase(await database.get(), { id, act, settling: settling() }),
+      )
+      return context.json(settled satisfies SettledPurchase)
+    })
+  }
 
   routes.post('/purchase/:id/sign-in', async (context) => {
     const token = bearerToken(context)

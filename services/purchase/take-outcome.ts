@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm'
-import type { OutcomeRequest } from '#features/checkout/purchase-contract.ts'
+import { measure } from '#lib/util/measure.ts'
 import type { Database } from '#services/db/database.ts'
 import { orders, purchaseAttempts, purchases } from '#services/db/purchase-schema.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import type { NewUser } from '#services/user/new-user.ts'
-import { changeOf, isOfAttempt } from './attempt-change.ts'
+import { changeOf, isOfAttempt, type ChargeOutcome } from './attempt-change.ts'
 import { buyerAccount, newcomerOf } from './buyer-account.ts'
 import { hasLicence } from './licence.ts'
 import { lockAddress, lockPurchase } from './locks.ts'
@@ -14,7 +14,7 @@ import { noPurchase, otherCharge } from './refusals.ts'
 
 type Named = { id: string; number: number }
 
-type Told = Named & { outcome: OutcomeRequest }
+type Told = Named & { outcome: ChargeOutcome }
 
 type Found = { purchase: PurchaseRow; attempt: AttemptRow }
 
@@ -34,10 +34,7 @@ const findAttempt = async (database: Database, named: Named): Promise<Found> => 
 }
 
 /** What a person finds the charge by; neither address nor id of the purchase. */
-const factsOf = (
-  { purchase, attempt }: Found,
-  { amount, currency, paymentId }: OutcomeRequest,
-) => ({
+const factsOf = ({ purchase, attempt }: Found, { amount, currency, paymentId }: ChargeOutcome) => ({
   purchase: purchase.reference,
   attempt: attempt.number,
   paymentId,
@@ -69,7 +66,7 @@ const isSecondCharge = async (
  */
 const settle = async (
   transaction: Database,
-  paid: Found & { outcome: OutcomeRequest; newcomer: NewUser | undefined; settings: Settings },
+  paid: Found & { outcome: ChargeOutcome; newcomer: NewUser | undefined; settings: Settings },
 ) => {
   const { purchase, attempt, outcome, newcomer, settings } = paid
   const now = settings.now()
@@ -95,6 +92,9 @@ const settle = async (
   })
 }
 
+const isEnd = (state: AttemptRow['state']): state is 'succeeded' | 'failed' =>
+  state === 'succeeded' || state === 'failed'
+
 const apply = async (
   transaction: Database,
   { newcomer, settings, ...told }: Told & { newcomer: NewUser | undefined; settings: Settings },
@@ -117,6 +117,9 @@ const apply = async (
     .update(purchaseAttempts)
     .set({ ...change, ...(change.state && { changedAt: settings.now() }) })
     .where(isNamed(told))
+  if (change.state && isEnd(change.state) && !isEnd(attempt.state)) {
+    measure('bib_purchases_total', { outcome: change.state })
+  }
   if (change.state === 'succeeded') {
     const paid = { ...attempt, ...change }
     await settle(transaction, { ...found, attempt: paid, outcome, newcomer, settings })

@@ -1,19 +1,18 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
-import { workAnswers } from '#features/checkout/subscription-contract.ts'
-import type { Log } from '#lib/util/log.ts'
 import type { Database } from '#services/db/database.ts'
 import { declarations, subscriptionCharges } from '#services/db/subscription-schema.ts'
+import { askProvider, type ProviderAnswer } from '#services/provider/ask-provider.ts'
 import { startRounds } from '#services/rounds.ts'
 import type { ServicesContext } from '#services/services-context.ts'
-import { askProvider } from '#services/subscriptions/ask-provider.ts'
 import { isCharge } from '#services/subscriptions/subscription-store.ts'
+import { RefundError, refundRest, type GivenBack } from './refund-order.ts'
 
 const ROUND_MS = 10_000
 
 /** So many orders are given back at one go, of each kind. */
 const BATCH = 10
 
-type Work = Pick<ServicesContext, 'payment'> & { log: Log; signal?: AbortSignal }
+type Work = Pick<ServicesContext, 'provider' | 'log' | 'now'> & { signal?: AbortSignal }
 
 /** An order whose money goes back, and what is noted once it has, or once the provider refuses for good. */
 type Due = {
@@ -64,10 +63,31 @@ const lateChanges = async (queries: Database): Promise<Due[]> => {
   )
 }
 
-const giveBack = async ({ orderNumber, reason, note }: Due, work: Work): Promise<void> => {
-  const answer = await askProvider({ kind: 'refund', orderNumber, reason }, work)
-  if (answer.kind === 'away') return
-  if (answer.kind === 'refused') {
+const refunded = async (
+  queries: Database,
+  { due: { orderNumber, reason }, work }: { due: Due; work: Work },
+): Promise<ProviderAnswer<GivenBack['outcome']>> => {
+  try {
+    return await askProvider(
+      (_driver, signal) =>
+        refundRest(queries, { orderNumber, reason, services: { ...work, signal } }),
+      work,
+    )
+  } catch (error) {
+    // The books and the provider disagree: the same is refused again.
+    if (!(error instanceof RefundError)) throw error
+    return { kind: 'refused' }
+  }
+}
+
+const giveBack = async (
+  queries: Database,
+  { due, work }: { due: Due; work: Work },
+): Promise<void> => {
+  const { orderNumber, reason, note } = due
+  const given = await refunded(queries, { due, work })
+  if (given.kind === 'away') return
+  if (given.kind === 'refused') {
     work.log.error(
       { event: 'refund refused', orderNumber, reason },
       'The payment provider refuses for good to give an order back: a person has to look',
@@ -75,8 +95,7 @@ const giveBack = async ({ orderNumber, reason, note }: Due, work: Work): Promise
     await note('for-a-person')
     return
   }
-  const { outcome } = workAnswers.refund.parse(answer.body)
-  if (outcome !== 'pending') await note('given-back')
+  if (given.answer !== 'pending') await note('given-back')
 }
 
 /**
@@ -86,13 +105,13 @@ const giveBack = async ({ orderNumber, reason, note }: Due, work: Work): Promise
 export const giveBackDue = async (queries: Database, work: Work): Promise<void> => {
   for (const due of [...(await withdrawn(queries)), ...(await lateChanges(queries))]) {
     if (work.signal?.aborted) return
-    await giveBack(due, work)
+    await giveBack(queries, { due, work })
   }
 }
 
 /** Looks every ten seconds for orders that go back. The answer stops it. */
 export const startRefundLoop = (
-  services: Pick<ServicesContext, 'database' | 'payment' | 'log'>,
+  services: Pick<ServicesContext, 'database' | 'provider' | 'log' | 'now'>,
 ): (() => Promise<void>) =>
   startRounds({
     job: 'refunds',

@@ -1,11 +1,11 @@
 import { and, asc, eq, lte } from 'drizzle-orm'
-import { renewalOutcome, type RenewalCharge } from '#features/checkout/subscription-contract.ts'
+import type { RenewalCharge } from '#features/checkout/subscription-contract.ts'
 import { PLAN_NAMES } from '#features/pricing/plan-names.ts'
 import { BRAND } from '#lib/config/brand.ts'
 import type { Database } from '#services/db/database.ts'
 import { subscriptions } from '#services/db/subscription-schema.ts'
+import { askProvider } from '#services/provider/ask-provider.ts'
 import type { ServicesContext } from '#services/services-context.ts'
-import { askProvider } from './ask-provider.ts'
 import { doStep, type ProviderTask } from './do-step.ts'
 import { nextStep } from './next-step.ts'
 import {
@@ -18,11 +18,11 @@ import {
 import { takeChargeOutcome, takeRefusal } from './take-outcome.ts'
 
 /** What subscriptions are looked after with. */
-export type SubscriptionServices = Pick<ServicesContext, 'payment' | 'mailUrl' | 'now' | 'log'> & {
+export type SubscriptionServices = Pick<ServicesContext, 'provider' | 'mailUrl' | 'now' | 'log'> & {
   signal?: AbortSignal | undefined
 }
 
-/** What became of one look: `idle` where nothing was due, `away` where the site did not answer. */
+/** What became of one look: `idle` where nothing was due, `away` where the provider did not answer. */
 type Result = 'idle' | 'done' | 'away'
 
 const MINUTE_MS = 60_000
@@ -36,7 +36,7 @@ const BATCH = 100
 const pauseAfter = (since: Date, now: Date): number =>
   Math.min(Math.max((now.getTime() - since.getTime()) / 2, MINUTE_MS), LONGEST_PAUSE_MS)
 
-/** A charge as the site's driver makes it. */
+/** A charge as the payment driver makes it. */
 const renewalChargeOf = (row: SubscriptionRow, charge: ChargeRow): RenewalCharge => ({
   key: keyOfCharge(charge),
   providerId: row.providerId,
@@ -60,15 +60,18 @@ export const charge = async (
     services,
   }: { row: SubscriptionRow; charge: ChargeRow; services: SubscriptionServices },
 ): Promise<'done' | 'away'> => {
-  const request = { kind: 'charge', charge: renewalChargeOf(row, asked) } as const
-  const answer = await askProvider(request, services)
-  if (answer.kind === 'away') return 'away'
-  if (answer.kind === 'refused') {
-    await takeRefusal(database, { key: request.charge.key, settings: services })
+  const request = renewalChargeOf(row, asked)
+  const given = await askProvider(
+    ({ subscription }, signal) => subscription.charge(request, signal),
+    services,
+  )
+  if (given.kind === 'away') return 'away'
+  if (given.kind === 'refused') {
+    await takeRefusal(database, { key: request.key, settings: services })
     return 'done'
   }
-  const outcome = renewalOutcome.parse(answer.body)
-  if (outcome.key !== request.charge.key) throw new Error('The answer is of another charge')
+  const outcome = given.answer
+  if (outcome.key !== request.key) throw new Error('The answer is of another charge')
   await takeChargeOutcome(database, { outcome, settings: services })
   return 'done'
 }
@@ -77,8 +80,11 @@ const end = async (
   database: Database,
   { row, services }: { row: SubscriptionRow; services: SubscriptionServices },
 ): Promise<'done' | 'away'> => {
-  const answer = await askProvider({ kind: 'end', providerId: row.providerId }, services)
-  if (answer.kind === 'away') return 'away'
+  const given = await askProvider(
+    ({ subscription }, signal) => subscription.end(row.providerId, signal),
+    services,
+  )
+  if (given.kind === 'away') return 'away'
   const now = services.now()
   await changeSubscription(database, { id: row.id, now, dueAt: null })
   return 'done'
@@ -165,7 +171,7 @@ const workOnce = async (database: Database, services: SubscriptionServices): Pro
     : end(database, { row, services })
 }
 
-/** Does all that is due, one subscription at a time; ends early where the site does not answer, or the signal asks for it. */
+/** Does all that is due, one subscription at a time; ends early where the provider does not answer, or the signal asks for it. */
 export const doDueWork = async (
   database: Database,
   services: SubscriptionServices,

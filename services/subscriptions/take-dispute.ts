@@ -7,10 +7,11 @@ import { ProblemError } from '#services/http/problem-error.ts'
 import { putMail } from '#services/mail/put-mail.ts'
 import type { OrderRow } from '#services/purchase/order-answer.ts'
 import { writeRefund } from '#services/refunds/record-refund.ts'
+import type { ServicesContext } from '#services/services-context.ts'
 import { endSubscription } from './end-subscription.ts'
 import { changeSubscription, lockSubscription, type SubscriptionRow } from './subscription-store.ts'
 
-type Told = { report: DisputeReport; now: Date }
+type Told = { report: DisputeReport; now: Date; log: ServicesContext['log'] }
 
 const noPayment = () =>
   new ProblemError({
@@ -51,7 +52,7 @@ const isDecided = async (
 
 const keepOnce = async (
   transaction: Database,
-  { row, report, now }: Told & { row: SubscriptionRow },
+  { row, report, now }: Omit<Told, 'log'> & { row: SubscriptionRow },
 ) => {
   const { id, paymentId, state } = report
   const kept = await transaction
@@ -119,7 +120,7 @@ const lose = (transaction: Database, { order, now }: { order: OrderRow; now: Dat
 
 const applyTo = async (
   transaction: Database,
-  { report, now, row, order }: Told & { row: SubscriptionRow; order: OrderRow },
+  { report, now, row, order }: Omit<Told, 'log'> & { row: SubscriptionRow; order: OrderRow },
 ) => {
   const isKnown = await isDecided(transaction, { row, report })
   const isNew = await keepOnce(transaction, { row, report, now })
@@ -131,7 +132,7 @@ const applyTo = async (
   }
 }
 
-const apply = async (transaction: Database, { report, now }: Told) => {
+const apply = async (transaction: Database, { report, now }: Omit<Told, 'log'>) => {
   const { row, order } = await findPaid(transaction, report)
   const isLost = report.state === 'lost'
   if (!row && !isLost) throw noPayment()
@@ -145,5 +146,10 @@ const apply = async (transaction: Database, { report, now }: Told) => {
  * suspended, restored or ended, and what the bank has returned gets its credit note. Throws `ProblemError` 404 for a payment
  * of no order, and while nothing is decided, of no subscription.
  */
-export const takeDispute = (database: Database, told: Told): Promise<void> =>
-  database.transaction((transaction) => apply(transaction, told))
+export const takeDispute = async (database: Database, { log, ...told }: Told): Promise<void> => {
+  await database.transaction((transaction) => apply(transaction, told))
+  const { state, paymentId } = told.report
+  if (state === 'opened') log.warn({ event: 'payment disputed', paymentId })
+  // Nobody has to do anything then: an alert waits for the other line.
+  else log.info({ event: 'dispute decided', state, paymentId })
+}

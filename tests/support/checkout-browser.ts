@@ -13,12 +13,10 @@ import { answerTotal } from '#features/checkout/server/answer-total.ts'
 import { answerView } from '#features/checkout/server/answer-view.ts'
 import { answerWebhook } from '#features/checkout/server/answer-webhook.ts'
 import type { CheckoutSite } from '#features/checkout/server/checkout-site.ts'
-import { referenceDriver } from '#features/checkout/server/drivers/reference.ts'
 import { answerPay } from '#features/checkout/server/pay/answer-pay.ts'
 import { purchaseIdOf } from '#features/checkout/server/purchase-secret.ts'
 import { answerQuote } from '#features/checkout/server/quote/answer-quote.ts'
 import type { TestCard } from '#features/checkout/test-cards.ts'
-import { reportRefund } from '#features/orders/server/report-refund.ts'
 import type { OfferTerms } from '#features/pricing/offer-terms.ts'
 import { signIn } from '#features/signup/server/sign-in.ts'
 import { PLAN_IDS } from '#lib/config/plans.ts'
@@ -54,12 +52,10 @@ export const checkoutSite = (
   const now = () => new Date(services.bench().clock.time)
   const made: CheckoutSite = {
     ...site,
-    driver: referenceDriver({ ...site, now: () => now().getTime() }),
     loadOfferTerms: ({ path }) =>
       Promise.resolve(TEST_OFFERS.find((offer) => offer.path === path) ?? null),
     placeOf: () => Promise.resolve(null),
     signIn,
-    reportRefund,
     captchaVerifyUrl: 'http://127.0.0.1:9/siteverify',
     now,
     ...overrides,

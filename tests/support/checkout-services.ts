@@ -1,14 +1,17 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { SIGNATURE_HEADERS } from '#features/checkout/payment-contract.ts'
+import type { PaymentDriver } from '#features/checkout/provider/payment-driver.ts'
+import { referenceDriver } from '#features/checkout/provider/reference.ts'
 import { createLog } from '#lib/util/log.ts'
 import { lazyDatabase } from '#services/db/lazy-database.ts'
 import { createBench, type Bench } from '../services/support/bench.ts'
 import { withDatabase } from '../services/support/made-database.ts'
 import { tempDir } from '../services/support/temp-dir.ts'
 
-/** What becomes of a call: it never arrives, its answer is lost, or it is answered 503. */
-export type Fault = 'call lost' | 'answer lost' | 'away'
+/** What becomes of a call: it never arrives, its answer is lost, or it is answered 503, or 404. */
+export type Fault = 'call lost' | 'answer lost' | 'away' | 'unknown'
 
 /** The reference services behind a real port, whose calls can be lost. */
 export type CheckoutServices = {
@@ -16,14 +19,33 @@ export type CheckoutServices = {
   url: () => string
   /** What becomes of each call, such as `POST /payment/charge`; nothing special where it gives nothing. */
   fault: (call: string) => Fault | undefined
+  /** Has the services ask another provider, of which these parts are another; gives what ends that. */
+  withProvider: (parts: Partial<PaymentDriver>) => () => void
+  /** What the services have logged since the test began, but for what tells of a request. */
+  logged: () => Record<string, unknown>[]
   /** Calls that arrived, in order. */
   seen: string[]
 }
 
+/** Headers that the services are told. */
+const PASSED_ON = [
+  'content-type',
+  'authorization',
+  ...SIGNATURE_HEADERS.map((header) => header.toLowerCase()),
+]
+
 const WITH_ID = /\/[\da-f]{32}(?=\/|$)|\/(?:pay|sub)_[\w-]+/g
 
 const nameOf = ({ method = '', url = '' }: IncomingMessage) =>
-  `${method} ${url.replace(WITH_ID, '/{id}').replace(/\/attempt\/\d+/, '/attempt/{n}')}`
+  `${method} ${url.replace(WITH_ID, '/{id}')}`
+
+/** The driver of the reference payment service, which is called at the port like any other. */
+const referenceProvider = (services: CheckoutServices, webhookSecret: string) =>
+  referenceDriver({
+    paymentServiceUrl: `${services.url()}/payment`,
+    payment: { webhookSecret },
+    now: () => services.bench().clock.time,
+  })
 
 /** Starts the reference services on an embedded database around the tests of a file; before each nothing is lost. */
 export const checkoutServices = (webhookSecret: string): CheckoutServices => {
@@ -36,6 +58,15 @@ export const checkoutServices = (webhookSecret: string): CheckoutServices => {
     },
     url: () => `http://127.0.0.1:${port}`,
     fault: () => undefined,
+    withProvider: (parts) => {
+      const { services: known } = services.bench()
+      const { provider } = known
+      known.provider = { ...provider, ...parts }
+      return () => {
+        known.provider = provider
+      }
+    },
+    logged: () => services.bench().logLines.map((line) => JSON.parse(line)),
     seen: [],
   }
 
@@ -45,9 +76,12 @@ export const checkoutServices = (webhookSecret: string): CheckoutServices => {
     const fault = services.fault(name)
     if (fault === 'call lost') return response.destroy()
     if (fault === 'away') return response.writeHead(503).end('{}')
+    if (fault === 'unknown') return response.writeHead(404).end('{}')
     services.seen.push(name)
     const { method = 'GET', url = '/' } = request
-    const headers = { 'Content-Type': request.headers['content-type'] ?? '' }
+    const headers = Object.fromEntries(
+      PASSED_ON.map((header) => [header, String(request.headers[header] ?? '')]),
+    )
     const answered = await services
       .bench()
       .call(url, { method, headers, ...(method === 'POST' && { body }) })
@@ -68,11 +102,13 @@ export const checkoutServices = (webhookSecret: string): CheckoutServices => {
     })
     const address = server.address()
     port = typeof address === 'object' && address ? address.port : 0
+    opened.services.provider = referenceProvider(services, webhookSecret)
   }, 180_000)
 
   beforeEach(() => {
     services.fault = () => undefined
     services.seen.length = 0
+    services.bench().logLines.length = 0
   })
 
   afterAll(async () => {

@@ -25,8 +25,8 @@ export const testSite = (overrides: Partial<SignUpSite> = {}) => {
     paymentServiceUrl: 'http://127.0.0.1:9',
     payment: {
       frameUrl: 'http://localhost:4000/payment/frame',
-      webhookSecret: 'a secret of the tested payment service',
       stripe: null,
+      isReal: false,
       takesPayPal: true,
     },
     viesUrl: undefined,

@@ -1,8 +1,6 @@
 import type { CheckoutSite } from '#features/checkout/server/checkout-site.ts'
 import { CAPTCHA_VERIFY_URL } from '#features/checkout/server/pay/verify-captcha.ts'
-import { paymentDriverOf } from '#features/checkout/server/payment-driver-of.ts'
 import { evidentPlace } from '#features/localization/server/evident-place.ts'
-import { reportRefund } from '#features/orders/server/report-refund.ts'
 import { loadOfferTerms } from '#features/pricing/server/load-offer-terms.ts'
 import { signIn } from '#features/signup/server/sign-in.ts'
 import { apiHandler, type Handle } from '#lib/server/answer/api-handler.ts'
@@ -12,11 +10,9 @@ export const checkoutHandler = (handle: Handle<CheckoutSite>) =>
   apiHandler((request, site) =>
     handle(request, {
       ...site,
-      driver: paymentDriverOf(site),
       loadOfferTerms,
       placeOf: evidentPlace,
       signIn,
-      reportRefund,
       captchaVerifyUrl: CAPTCHA_VERIFY_URL,
       now: () => new Date(),
     }),

@@ -5,7 +5,7 @@ import { isOpenAttempt } from '../attempt-state.ts'
 import type { CheckoutAnswer } from '../checkout-answers.ts'
 import type { CheckoutSite } from './checkout-site.ts'
 import { checkoutViewOf } from './checkout-view.ts'
-import { findOwnPurchase, orProblem, settledOrAsItWas } from './own-purchase.ts'
+import { asItIs, findOwnPurchase, orProblem, settledOrAsItWas } from './own-purchase.ts'
 
 const OWN = { 'Cache-Control': 'no-store' }
 
@@ -22,9 +22,9 @@ export const answerView: Handle<CheckoutSite> = async ({ headers }, site) => {
   const { attempt } = purchase
   // What the page confirms a charge with is the provider's alone, and nowhere kept.
   const asksProvider =
-    site.driver.name === 'stripe' && isOpenAttempt(attempt) && attempt.paymentId !== null
+    site.payment.stripe !== null && isOpenAttempt(attempt) && attempt.paymentId !== null
   const settled = asksProvider
     ? await settledOrAsItWas(purchase, { site, signal })
-    : { purchase, charge: null }
+    : asItIs(purchase)
   return viewResponse(await checkoutViewOf(settled, { headers, site }))
 }

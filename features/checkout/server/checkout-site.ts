@@ -2,19 +2,10 @@ import type { NextResponse } from 'next/server'
 import type { OfferTerms } from '#features/pricing/offer-terms.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import type { Site } from '#lib/server/site.ts'
-import type { PaymentDriver } from './payment-driver.ts'
 import type { Evidence } from './total.ts'
 
 /** What an offer promises in a language; `null` where there is no such offer. */
 type LoadOfferTerms = (wanted: { locale: Locale; path: string }) => Promise<OfferTerms | null>
-
-/** What a provider has given back of the charge of an order. */
-type GivenBack = {
-  orderNumber: string
-  charge: { paymentId: string; refunded: number }
-  site: Pick<Site, 'userServiceUrl'>
-  signal: AbortSignal
-}
 
 type NewAccount = { email: string; destination: undefined; ssojwt: string; site: Site }
 
@@ -23,13 +14,10 @@ type PlaceOf = (headers: Headers, site: Site) => Promise<Evidence['edge']>
 
 /** What buying asks of other subjects; the routes hand it over. */
 export type CheckoutSite = Site & {
-  driver: PaymentDriver
   loadOfferTerms: LoadOfferTerms
   placeOf: PlaceOf
   /** Sets the cookies of an account that was made just now, as sign-up does. */
   signIn: (response: NextResponse, account: NewAccount) => void
-  /** Tells the order of a refund that it does not know yet; throws `UpstreamError`. */
-  reportRefund: (given: GivenBack) => Promise<unknown>
   /** Where tokens of the captcha are checked. */
   captchaVerifyUrl: string
   now: () => Date

@@ -9,7 +9,7 @@ import { agreementIn } from './agreement.ts'
 import type { CheckoutSite } from './checkout-site.ts'
 import { currentQuote } from './current-quote.ts'
 import { keptPlace } from './kept-place.ts'
-import type { Settled } from './settle-attempt.ts'
+import type { Settled } from './own-purchase.ts'
 import { isBuyable, NO_EVIDENCE, totalAt, type BuyerPlace } from './total.ts'
 
 type Seen = { headers: Headers; site: CheckoutSite }
@@ -91,7 +91,7 @@ const agreementOf = async (
 
 /** What the page of a purchase shows (`GET /api/checkout`); of the buyer only what this browser gave itself. */
 export const checkoutViewOf = async (
-  { purchase, charge }: Settled,
+  { purchase, clientSecret }: Settled,
   { headers, site }: Seen,
 ): Promise<CheckoutAnswer> => {
   const { attempt, reference, orderNumber } = purchase
@@ -111,7 +111,7 @@ export const checkoutViewOf = async (
     currency: figures.quote.currency,
     seatChoice: PLANS[figures.quote.plan].seats,
     // Nobody confirms the charge of an attempt that has ended for us.
-    cardEntry: cardEntryOf(state === 'action' ? (charge?.clientSecret ?? null) : null, site),
+    cardEntry: cardEntryOf(state === 'action' ? clientSecret : null, site),
     buyer,
     email: hintedEmail(headers) ?? null,
     place,

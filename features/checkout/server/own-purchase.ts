@@ -2,12 +2,12 @@ import { logUpstream } from '#lib/http/log-upstream.ts'
 import { UpstreamError } from '#lib/http/upstream-error.ts'
 import { upstreamProblem } from '#lib/server/answer/upstream-problem.ts'
 import type { Site } from '#lib/server/site.ts'
+import { isOpenAttempt } from '../attempt-state.ts'
 import type { Purchase } from '../purchase-contract.ts'
 import type { CheckoutSite } from './checkout-site.ts'
 import { purchaseIdIn } from './purchase-secret.ts'
-import { findPurchase } from './purchases.ts'
+import { findPurchase, settlePurchase } from './purchases.ts'
 import { PayRefused } from './refusal.ts'
-import { endAttempt, settleAttempt, type Settled } from './settle-attempt.ts'
 
 /** A request of the browser that holds a purchase, and when its upstream calls must have ended. */
 export type BuyerRequest<Known extends Site = CheckoutSite> = {
@@ -44,23 +44,33 @@ export const ownPurchase = async (visit: BuyerRequest<Site>): Promise<Purchase> 
   throw new PayRefused('no-purchase')
 }
 
+/** A purchase as it stands now, and what its page confirms the charge with, where it does. */
+export type Settled = { purchase: Purchase; clientSecret: string | null }
+
+/** A purchase that nobody was asked about. */
+export const asItIs = (purchase: Purchase): Settled => ({ purchase, clientSecret: null })
+
 const orAsItWas =
-  (bring: typeof settleAttempt) =>
+  (act: 'settle' | 'end') =>
   async (
     purchase: Purchase,
-    { site, signal }: Pick<BuyerRequest, 'site' | 'signal'>,
+    { site, signal }: Pick<BuyerRequest<Site>, 'site' | 'signal'>,
   ): Promise<Settled> => {
+    if (!isOpenAttempt(purchase.attempt)) return asItIs(purchase)
+    const { id } = purchase
     try {
-      return await bring(purchase, { site, signal })
+      const service = { userServiceUrl: site.userServiceUrl, signal }
+      const { clientSecret, ...settled } = await settlePurchase({ id, act }, service)
+      return { purchase: settled, clientSecret }
     } catch (error) {
       if (!(error instanceof UpstreamError)) throw error
       logUpstream(site.log, error)
-      return { purchase, charge: null }
+      return asItIs(purchase)
     }
   }
 
-/** A purchase brought up to date; as it was while a service is away, for whoever asks next will find more out. */
-export const settledOrAsItWas = orAsItWas(settleAttempt)
+/** A purchase brought up to what its provider says; as it was while a service is away, for whoever asks next will find more out. */
+export const settledOrAsItWas = orAsItWas('settle')
 
 /** A purchase whose open attempt was ended where it can be; as it was while a service is away. */
-export const endedOrAsItWas = orAsItWas(endAttempt)
+export const endedOrAsItWas = orAsItWas('end')

@@ -4,12 +4,12 @@ import { isRefusal } from '#lib/http/upstream-error.ts'
 import {
   ATTEMPT_REFUSALS,
   purchaseAnswer,
-  purchaseIdSchema,
   purchaseSignInAnswer,
+  settledAnswer,
   type AttemptRequest,
-  type OutcomeRequest,
   type Purchase,
   type PurchaseRequest,
+  type SettledPurchase,
 } from '../purchase-contract.ts'
 
 const NOT_FOUND = 404
@@ -41,21 +41,16 @@ export const findPurchase = async (id: string, service: UserService): Promise<Pu
   }
 }
 
-const refusalAnswer = z.object({
-  code: z.enum(ATTEMPT_REFUSALS),
-  openPurchase: z.optional(purchaseIdSchema),
-})
-
-export type AttemptRefused = z.infer<typeof refusalAnswer>
+const refusalAnswer = z.object({ code: z.enum(ATTEMPT_REFUSALS) })
 
 /**
- * `POST {user service}/purchase/{id}/attempt`: begins to pay, or says why not. A call whose answer was lost and that is made
- * again is refused, for its attempt is open. Throws `UpstreamError`.
+ * `POST {user service}/purchase/{id}/attempt`: pays, or says why not; the same again, after an answer that was lost, is the same attempt.
+ * Throws `UpstreamError`.
  */
-export const openAttempt = (
+export const payAttempt = (
   { id, attempt }: { id: string; attempt: AttemptRequest },
   service: UserService,
-): Promise<Purchase | AttemptRefused> =>
+): Promise<SettledPurchase | z.infer<typeof refusalAnswer>> =>
   callUpstream({
     upstream: 'user',
     request: {
@@ -64,25 +59,19 @@ export const openAttempt = (
       data: attempt,
       validateStatus: (status) => (status >= 200 && status < 300) || status === CONFLICT,
     },
-    answer: z.union([purchaseAnswer, refusalAnswer]),
+    answer: z.union([settledAnswer, refusalAnswer]),
     signal: service.signal,
   })
 
-type Outcome = { id: string; number: number; outcome: OutcomeRequest }
-
-/** `POST {user service}/purchase/{id}/attempt/{number}/outcome`: says what became of a charge; twice changes nothing. Throws `UpstreamError`. */
-export const reportOutcome = (
-  { id, number, outcome }: Outcome,
+/** `POST {user service}/purchase/{id}/settle` and `…/end`: finds out what became of the open attempt, or ends one that waits for its buyer. Throws `UpstreamError`. */
+export const settlePurchase = (
+  { id, act }: { id: string; act: 'settle' | 'end' },
   service: UserService,
-): Promise<Purchase> =>
+): Promise<SettledPurchase> =>
   callUpstream({
     upstream: 'user',
-    request: {
-      method: 'post',
-      url: url(service, `/${id}/attempt/${number}/outcome`),
-      data: outcome,
-    },
-    answer: purchaseAnswer,
+    request: { method: 'post', url: url(service, `/${id}/${act}`), data: {} },
+    answer: settledAnswer,
     signal: service.signal,
   })
 

@@ -80,7 +80,7 @@ type Bought = {
   quote: Quote
   place: BuyerPlace
   evidence: Evidence
-  site: Pick<CheckoutSite, 'now'> & { driver: Pick<CheckoutSite['driver'], 'isReal'> }
+  site: Pick<CheckoutSite, 'now' | 'payment'>
 }
 
 /** What a quote comes to at a place: what stands above the button, and what is charged (S2 §3). */
@@ -98,7 +98,7 @@ export const totalAt = ({
     taxedAt,
     total: totalOf(amount, taxes),
     currency: quote.currency,
-    isCountryServed: !site.driver.isReal || Object.hasOwn(SETTLED_COUNTRIES, place.country),
+    isCountryServed: !site.payment.isReal || Object.hasOwn(SETTLED_COUNTRIES, place.country),
   }
 }
 
@@ -114,5 +114,5 @@ export const totalIn = async (language: Locale, bought: Bought): Promise<Checkou
 /** Tells whether a quote may be bought: real money is never taken for an example of the price book. */
 export const isBuyable = (
   { isExample }: Quote,
-  { driver }: Pick<CheckoutSite, 'driver'>,
-): boolean => !(driver.isReal && isExample)
+  { payment }: Pick<CheckoutSite, 'payment'>,
+): boolean => !(payment.isReal && isExample)

@@ -32,8 +32,6 @@ export const CALL_LIMITS = {
   order: { address: 30, everybody: 600 },
   /** Messages of a payment provider. */
   paymentWebhook: { address: 600, everybody: 6000 },
-  /** What the user service has the provider do for subscriptions. */
-  paymentWork: { address: 600, everybody: 6000 },
   /** Arrivals by an affiliate's link, and what page script tells again. */
   affiliateClick: { address: 120, everybody: 3000 },
   /** Lines of the log about clicks that the affiliate network did not take. */

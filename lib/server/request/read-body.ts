@@ -2,9 +2,6 @@ import { BODY_MAX_BYTES } from '#lib/config/constants.ts'
 import { readLimited, utf8Text } from '#lib/util/read-limited.ts'
 import { ProblemError } from '../answer/problem-error.ts'
 
-/** Largest message of a payment provider, in bytes: Stripe's carry whole invoices. */
-export const NOTICE_MAX_BYTES = 128 * 1024
-
 const tooLarge = (limit: number) =>
   new ProblemError({
     status: 413,

@@ -1,8 +1,7 @@
-import { workAnswers } from '#features/checkout/subscription-contract.ts'
 import { QUERY } from '#lib/config/query.ts'
 import { methodPageAddress } from '#services/payment/method-link.ts'
+import { askProvider } from '#services/provider/ask-provider.ts'
 import type { ServicesContext } from '#services/services-context.ts'
-import { askProvider } from '#services/subscriptions/ask-provider.ts'
 import { liveSubscription } from '#services/subscriptions/subscription-store.ts'
 import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
@@ -33,11 +32,12 @@ export const goToCard = async (
   const subscription = await liveSubscription(database, visit)
   if (!subscription) return goTo(visit, 'billing')
   const { providerId } = subscription
-  const answer = await askProvider(
-    { kind: 'method-page', providerId, returnUrl: returnUrl(visit, services), language },
+  const wanted = { providerId, returnUrl: returnUrl(visit, services), language }
+  const given = await askProvider(
+    (driver, signal) => driver.subscription.methodPage(wanted, signal),
     services,
   )
-  if (answer.kind !== 'done') {
+  if (given.kind !== 'done') {
     context.status(503)
     return page({
       ...visit,
@@ -47,7 +47,6 @@ export const goToCard = async (
       content: buttonHtml(billingLink('billing', tongues), words.back),
     })
   }
-  const { url } = workAnswers['method-page'].parse(answer.body)
   const own = () =>
     methodPageAddress({
       subscriptionId: providerId,
@@ -56,5 +55,5 @@ export const goToCard = async (
       services,
       now,
     })
-  return context.redirect(url ?? own(), 303)
+  return context.redirect(given.answer ?? own(), 303)
 }

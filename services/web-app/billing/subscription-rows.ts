@@ -1,9 +1,9 @@
 import { html } from 'hono/html'
-import { workAnswers, type MethodOnFile } from '#features/checkout/subscription-contract.ts'
+import type { MethodOnFile } from '#features/checkout/subscription-contract.ts'
 import { fillWords } from '#services/fill-words.ts'
 import { writtenDay, writtenMonth } from '#services/papers/written.ts'
+import { askProvider } from '#services/provider/ask-provider.ts'
 import type { ServicesContext } from '#services/services-context.ts'
-import { askProvider } from '#services/subscriptions/ask-provider.ts'
 import type { SubscriptionRow } from '#services/subscriptions/subscription-store.ts'
 import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
@@ -21,11 +21,14 @@ export type Held = { visit: MemberVisit; subscription: SubscriptionRow }
 /** The card or account on file; undefined where the provider does not answer. */
 export const methodOf = async (
   { providerId }: SubscriptionRow,
-  { payment }: ServicesContext,
+  { provider, log }: ServicesContext,
 ): Promise<MethodOnFile | null | undefined> => {
   const signal = AbortSignal.timeout(CARD_WAIT_MS)
-  const answer = await askProvider({ kind: 'method', providerId }, { payment, signal })
-  return answer.kind === 'done' ? workAnswers.method.parse(answer.body).method : undefined
+  const given = await askProvider(
+    (driver, until) => driver.subscription.method(providerId, until),
+    { provider, log, signal },
+  )
+  return given.kind === 'done' ? given.answer : undefined
 }
 
 const methodText = (method: MethodOnFile | null | undefined, { visit }: Held): string => {

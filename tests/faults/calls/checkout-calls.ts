@@ -1,8 +1,9 @@
+import type { PaymentDriver } from '#features/checkout/provider/payment-driver.ts'
+import { referenceDriver } from '#features/checkout/provider/reference.ts'
+import type { StripeSettings } from '#features/checkout/provider/stripe-client.ts'
+import { stripeDriver } from '#features/checkout/provider/stripe.ts'
 import type { CheckoutSite } from '#features/checkout/server/checkout-site.ts'
-import { referenceDriver } from '#features/checkout/server/drivers/reference.ts'
-import { stripeDriver } from '#features/checkout/server/drivers/stripe.ts'
-import type { StripeSettings } from '#lib/server/site.ts'
-import { checkoutBrowser, checkoutSite } from '../../support/checkout-browser.ts'
+import { checkoutBrowser, checkoutSite, WEBHOOK_SECRET } from '../../support/checkout-browser.ts'
 import type { CheckoutServices } from '../../support/checkout-services.ts'
 import { json } from '../../support/upstream-server.ts'
 import { cameOf, faultSite, type FaultCall } from '../fault-call.ts'
@@ -43,17 +44,21 @@ type Service = {
   upstream: string
   sound: Reply
   withFault: (url: string, site: CheckoutSite) => Partial<CheckoutSite>
+  /** Whom the services ask, where that is what fails. */
+  provider?: (url: string, site: CheckoutSite) => PaymentDriver
 }
+
+const LONG_WAITS = ['captcha', 'VAT register', 'payment', 'Stripe']
 
 const callOf = (
   services: CheckoutServices,
-  { service: { upstream, sound, withFault }, doing }: { service: Service; doing: Doing },
+  { service: { upstream, sound, withFault, provider }, doing }: { service: Service; doing: Doing },
 ): FaultCall => ({
   upstream,
   what: doing.what,
   sound,
-  // Captcha and register are waited for no longer than they are given; then the others are asked.
-  waitMs: ['captcha', 'VAT register'].includes(upstream) ? 20_000 : 5000,
+  // Those are waited for no longer than they are given; then the others are asked, or the services answer that they are away.
+  waitMs: LONG_WAITS.includes(upstream) ? 20_000 : 5000,
   ...(upstream === 'Stripe' && { waitedFor: ['slow', 'hangs', 'endless'] as const }),
   see: doing.see,
   ask: async (failing) => {
@@ -67,9 +72,11 @@ const callOf = (
     const faulty: CheckoutSite = { ...bare, ...withFault(failing.url, bare) }
     const browser = checkoutBrowser(services, faulty)
     Object.assign(browser.jar, before.jar)
+    const restore = services.withProvider(provider?.(failing.url, bare) ?? {})
     const start = performance.now()
     const response = await doing.act(browser, prepared, faulty)
     const ms = performance.now() - start
+    restore()
     const came = await cameOf(response)
     // The page then asks where the order stands.
     const view =
@@ -82,7 +89,7 @@ const callOf = (
 type Bought = {
   services: CheckoutServices
   /** An API like Stripe's, and its keys. */
-  stripeSettings: () => StripeSettings & { apiUrl: string }
+  stripeSettings: () => StripeSettings & { publishableKey: string; apiUrl: string }
 }
 
 /** Somebody buys: what fails is the user service, the payment service or Stripe, each by itself. */
@@ -95,21 +102,19 @@ export const checkoutCallsOf = ({ services, stripeSettings }: Bought): readonly 
   const payment: Service = {
     upstream: 'payment',
     sound: passedOn(() => `${services.url()}/payment`),
-    withFault: (paymentServiceUrl, site) => ({
-      paymentServiceUrl,
-      driver: referenceDriver({ ...site, paymentServiceUrl, now: () => site.now().getTime() }),
-    }),
+    withFault: (paymentServiceUrl) => ({ paymentServiceUrl }),
+    provider: (paymentServiceUrl, site) =>
+      referenceDriver({
+        paymentServiceUrl,
+        payment: { webhookSecret: WEBHOOK_SECRET },
+        now: () => site.now().getTime(),
+      }),
   }
   const provider: Service = {
     upstream: 'Stripe',
     sound: passedOn(() => stripeSettings().apiUrl),
-    withFault: (apiUrl, site) => {
-      const stripe = { ...stripeSettings(), apiUrl }
-      return {
-        driver: { ...stripeDriver(stripe), isReal: false },
-        payment: { ...site.payment, stripe },
-      }
-    },
+    withFault: (_apiUrl, site) => ({ payment: { ...site.payment, stripe: stripeSettings() } }),
+    provider: (apiUrl) => stripeDriver({ ...stripeSettings(), apiUrl }),
   }
   const of = (service: Service, doings: readonly Doing[]) =>
     doings.map((doing) => callOf(services, { service, doing }))

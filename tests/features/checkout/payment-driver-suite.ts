@@ -5,7 +5,7 @@ import {
   NoticeError,
   type Charge,
   type PaymentDriver,
-} from '#features/checkout/server/payment-driver.ts'
+} from '#features/checkout/provider/payment-driver.ts'
 import { chargeRequest } from './charge-request.ts'
 
 /** What a buyer's card or bank does. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest'
-import { stripeDriver } from '#features/checkout/server/drivers/stripe.ts'
+import { stripeDriver } from '#features/checkout/provider/stripe.ts'
 import { withDatabase } from '../../services/support/made-database.ts'
 import { tempDir } from '../../services/support/temp-dir.ts'
 import { payIntent } from '../../support/stripe-api/store.ts'

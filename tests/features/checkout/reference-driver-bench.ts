@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { WEBHOOK_SIGNATURE_HEADER, type WebhookBody } from '#features/checkout/payment-contract.ts'
-import { referenceDriver } from '#features/checkout/server/drivers/reference.ts'
+import { referenceDriver } from '#features/checkout/provider/reference.ts'
 import type { TestCard } from '#features/checkout/test-cards.ts'
 import { createLog } from '#lib/util/log.ts'
 import { signedBodyHeader } from '#lib/util/signed-body.ts'

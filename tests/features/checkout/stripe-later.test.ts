@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { stripeDriver } from '#features/checkout/server/drivers/stripe.ts'
+import { stripeDriver } from '#features/checkout/provider/stripe.ts'
 import { startStripeApi } from '../../support/stripe-api/stripe-api.ts'
 import { chargeRequest } from './charge-request.ts'
 import { renewalOf } from './subscription-driver-suite.ts'

@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { stripeClient } from '#features/checkout/server/drivers/stripe-client.ts'
+import { stripeClient } from '#features/checkout/provider/stripe-client.ts'
 import { startStripeApi } from '../../support/stripe-api/stripe-api.ts'
 
 let api: Awaited<ReturnType<typeof startStripeApi>>

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import type { PaymentDriver } from '#features/checkout/server/payment-driver.ts'
+import type { PaymentDriver } from '#features/checkout/provider/payment-driver.ts'
 import {
   methodOnFile,
-  renewalOutcome,
   type DisputeReport,
   type RenewalCharge,
 } from '#features/checkout/subscription-contract.ts'
@@ -72,9 +71,8 @@ export const subscriptionDriverSuite = (name: string, bench: () => SubscriptionB
       return { providerId, wanted, outcome: await charge(wanted) }
     }
 
-    test('charges without the buyer, in the words of the contract', async () => {
+    test('charges without the buyer', async () => {
       const { wanted, outcome } = await renew('succeeds')
-      expect(renewalOutcome.parse(outcome)).toEqual(outcome)
       expect(outcome).toMatchObject({
         key: wanted.key,
         state: 'succeeded',

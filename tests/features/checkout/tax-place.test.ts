@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
 import { totalAt, type BuyerPlace, type Evidence } from '#features/checkout/server/total.ts'
 import { newQuote } from '../../services/support/purchase.ts'
+import { testSite } from '../../support/test-site.ts'
 
 const NOW = Date.UTC(2026, 10, 23)
 
-const site = { driver: { isReal: false }, now: () => new Date(NOW) }
+const { payment } = testSite().site
+
+const site = { payment, now: () => new Date(NOW) }
 
 const at = (code: string | null) => {
   if (code === null) return null

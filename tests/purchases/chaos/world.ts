@@ -4,8 +4,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { NextRequest, type NextResponse } from 'next/server'
 import { answerWebhook } from '#features/checkout/server/answer-webhook.ts'
 import type { CheckoutSite } from '#features/checkout/server/checkout-site.ts'
-import { paymentDriverOf } from '#features/checkout/server/payment-driver-of.ts'
-import { reportRefund } from '#features/orders/server/report-refund.ts'
 import { offerTermsFinder } from '#features/pricing/server/load-offer-terms.ts'
 import { API_PATHS } from '#lib/config/api-paths.ts'
 import { answer, type Handle } from '#lib/server/answer/api-handler.ts'
@@ -83,22 +81,20 @@ export const openWorld = async ({ folder, random }: Options) => {
     contentServiceUrl: `${origin}/content`,
     payment: {
       frameUrl: `${origin}/payment/frame`,
-      webhookSecret: WEBHOOK_SECRET,
       stripe: null,
+      isReal: false,
       takesPayPal: true,
     },
     hashKey: HASH_KEY,
   })
   const site: CheckoutSite = {
     ...known,
-    driver: paymentDriverOf(known),
     loadOfferTerms: offerTermsFinder({
       contentServiceUrl: known.contentServiceUrl,
       log: known.log,
     }),
     placeOf: () => Promise.resolve(null),
     signIn: (response: NextResponse) => response.cookies.set('p_ssojwt', 'signed in'),
-    reportRefund,
     captchaVerifyUrl: 'http://127.0.0.1:9',
     now: () => new Date(),
   }

@@ -60,7 +60,7 @@ describe('the list of orders', () => {
     const { orderNumber, attempt } = await buy()
     const queries = await database.get()
     await queries.update(orders).set({ commission: 8996, affiliateId: 7, affiliateOfferId: 3 })
-    await bench.post(`/userbase/order/${orderNumber}/refund`, {
+    await bench.post(`/told/order/${orderNumber}/refund`, {
       key: randomUUID(),
       refunded: 17_239,
       reason: '=half, "as agreed"',

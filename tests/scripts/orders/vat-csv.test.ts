@@ -59,7 +59,7 @@ test('sales with value added tax by country, rate and quarter, a refund off the 
 
   bench.clock.time = Date.parse('2025-08-15T12:00:00Z')
   const refund = { key: randomUUID(), refunded: early.total, reason: 'asked for' }
-  await bench.post(`/userbase/order/${early.number}/refund`, refund)
+  await bench.post(`/told/order/${early.number}/refund`, refund)
   const back = 'DE,19,USD,2025-Q2,1,-252.00,-47.88'
   expect(await listed('2025-07', '2025-09')).toEqual([head, back, ...summer])
 })

@@ -43,7 +43,7 @@ const results = async (asked: { page?: string; isByDay?: boolean; days?: typeof 
 }
 
 const refund = (orderNumber: string, refunded: number) =>
-  bench.post(`/userbase/order/${orderNumber}/refund`, {
+  bench.post(`/told/order/${orderNumber}/refund`, {
     key: randomUUID(),
     refunded,
     reason: 'asked',

@@ -2,15 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { inArray } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
 import { licences, orders, outboxMails } from '#services/db/purchase-schema.ts'
 import { users } from '#services/db/schema.ts'
 import { subscriptionCharges } from '#services/db/subscription-schema.ts'
 import { checkReceipts } from '../../subscriptions/life/checks.ts'
+import { servePayment } from '../../subscriptions/life/serve-payment.ts'
 import { DAY_MS, subscribersOf } from '../../subscriptions/life/subscriber.ts'
+import { typedCard } from '../payment/payment-bench.ts'
 import { newEmail, payloadFor } from '../support/bench.ts'
 import type { ServicesEnv } from '../support/child-services.ts'
 import { onPostgres } from '../support/on-postgres.ts'
-import { attemptFor, newPurchaseId, newQuote, outcomeFor } from '../support/purchase.ts'
+import { attemptFor, newPurchaseId, newQuote } from '../support/purchase.ts'
 import { twoInstances } from './two-instances.ts'
 
 const SUBSCRIBERS = 24
@@ -43,7 +46,9 @@ const suite = (_name: string, env: () => ServicesEnv) =>
       )
       const ids = people.map(({ subscriptionId }) => subscriptionId)
       const end = (await life.rowOf(ids[0] ?? '')).periodEnd
-      const [first, second] = [await start('first'), await start('second')]
+      const payment = await servePayment(life.provider())
+      const { url } = payment
+      const [first, second] = [await start('first', url), await start('second', url)]
       const once = Array.from({ length: SUBSCRIBERS }, () => 1)
       await vi.waitFor(async () => expect(await arrivals('receipt')).toEqual(once), WAITS)
 
@@ -108,6 +113,7 @@ const suite = (_name: string, env: () => ServicesEnv) =>
       expect(new Set(keys).size).toBe(keys.length)
       expect(await mailsOf('renewal-notice')).toHaveLength(SUBSCRIBERS)
       expect([await first.stop(), await second.stop()]).toEqual([0, 0])
+      await payment.stop()
     }, 400_000)
 
     test('send a mail once whose server thinks about it for longer than the pause before another try', async () => {
@@ -161,19 +167,20 @@ const suite = (_name: string, env: () => ServicesEnv) =>
           const quote = newQuote(Date.now())
           const attempt = attemptFor(quote, { email: newEmail() })
           const id = newPurchaseId()
-          const outcome = outcomeFor(attempt)
-          const [at = ''] = both.map(({ origin }) => `${origin}/userbase/purchase`)
+          const [first = ''] = both.map(({ origin }) => origin)
+          const at = `${first}/userbase/purchase`
           await post(at, { id, language: 'en', quote, affiliateTransaction: null, source: null })
-          await post(`${at}/${id}/attempt`, attempt)
-          const told = await Promise.all(
+          const card = await post(`${first}/payment/frame/token`, typedCard('succeeds'))
+          const { token: methodToken } = z.object({ token: z.string() }).parse(await card.json())
+          const paid = await Promise.all(
             [...both, ...both].map(({ origin }) =>
-              post(`${origin}/userbase/purchase/${id}/attempt/1/outcome`, outcome),
+              post(`${origin}/userbase/purchase/${id}/attempt`, { ...attempt, methodToken }),
             ),
           )
-          return { id, statuses: told.map(({ status }) => status) }
+          return { id, statuses: paid.map(({ status }) => status) }
         }),
       )
-      expect(sales.flatMap((sale) => sale.statuses)).toEqual(Array.from({ length: 40 }, () => 200))
+      expect(sales.flatMap((sale) => sale.statuses)).toEqual(Array.from({ length: 40 }, () => 201))
       const ids = sales.map(({ id }) => id)
       const sold = await (
         await queries()

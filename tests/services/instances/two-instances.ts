@@ -34,15 +34,14 @@ export const twoInstances = (env: () => ServicesEnv) => {
     return smtp
   }
 
-  const start = async (name: string) => {
-    const { payment } = bench().services
+  /** Starts one; it asks its own payment service where no other one is named. */
+  const start = async (name: string, paymentServiceUrl?: string) => {
     const { origin, variables } = await ownServices(own, name)
     const settings = {
       ...variables,
       MAIL_URL: mail().url,
       MAIL_FROM: 'receipts@site.example',
-      PAYMENT_WEBHOOK_URL: payment.webhookUrl,
-      PAYMENT_WEBHOOK_SECRET: payment.webhookSecret,
+      PAYMENT_SERVICE_URL: paymentServiceUrl,
       HASH_KEY: 'a key that both instances have in common',
       TOKEN_SIGNING_KEY: 'another one that both have in common',
     }

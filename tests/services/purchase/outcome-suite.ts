@@ -1,9 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import type { OutcomeRequest } from '#features/checkout/purchase-contract.ts'
 import { packages } from '#services/db/partner-schema.ts'
 import { licences, outboxMails } from '#services/db/purchase-schema.ts'
 import { events, users } from '#services/db/schema.ts'
+import type { ChargeOutcome } from '#services/purchase/attempt-change.ts'
 import { newEmail, type Bench } from '../support/bench.ts'
 import { buyerOf, newQuote, outcomeFor } from '../support/purchase.ts'
 
@@ -166,7 +166,7 @@ export const outcomeSuite = (bench: () => Bench) =>
       const { id, attempt } = await begin()
       const outcome = outcomeFor(attempt, { subscriptionId: null })
       const action = { state: 'action', actionUrl: 'https://bank.example/3ds' } as const
-      const steps: { sent: Partial<OutcomeRequest>; seen: object }[] = [
+      const steps: { sent: Partial<ChargeOutcome>; seen: object }[] = [
         { sent: action, seen: action },
         {
           sent: { ...action, actionUrl: 'https://bank.example/2' },

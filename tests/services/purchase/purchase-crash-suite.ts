@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import {
   purchaseAnswer,
   type AttemptRequest,
-  type OutcomeRequest,
   type PurchaseRequest,
 } from '#features/checkout/purchase-contract.ts'
 import { orderAnswer, PURCHASE_HEADER } from '#features/orders/order-contract.ts'
+import { typedCard } from '../payment/payment-bench.ts'
 import { newEmail } from '../support/bench.ts'
 import {
   ended,
@@ -14,16 +15,16 @@ import {
   untilHealthy,
   type ServicesEnv,
 } from '../support/child-services.ts'
-import { attemptFor, newPurchaseId, newQuote, outcomeFor } from '../support/purchase.ts'
+import { attemptFor, newPurchaseId, newQuote } from '../support/purchase.ts'
 
 const CLIENTS = 6
 const ORDERS_BEFORE_KILL = 16
 
-type Sale = { purchase: PurchaseRequest; attempt: AttemptRequest; outcome: OutcomeRequest }
+type Sale = { purchase: PurchaseRequest; attempt: AttemptRequest }
 
 const newSale = (): Sale => {
   const quote = newQuote(Date.now())
-  const attempt = attemptFor(quote, { email: newEmail() })
+  const attempt = { ...attemptFor(quote, { email: newEmail() }), methodToken: null }
   const purchase: PurchaseRequest = {
     id: newPurchaseId(),
     language: 'en',
@@ -31,7 +32,7 @@ const newSale = (): Sale => {
     affiliateTransaction: null,
     source: null,
   }
-  return { purchase, attempt, outcome: outcomeFor(attempt) }
+  return { purchase, attempt }
 }
 
 const post = (url: string, body: unknown) =>
@@ -41,12 +42,21 @@ const post = (url: string, body: unknown) =>
     body: JSON.stringify(body),
   })
 
+/** What the card fields give for a card that pays. */
+const newToken = async (origin: string): Promise<string> => {
+  const answer = await post(`${origin}/payment/frame/token`, typedCard('succeeds'))
+  const { token } = z.object({ token: z.string() }).parse(await answer.json())
+  return token
+}
+
 /** Takes a sale from its start to its order, as the site does and does again; a refusal says that a step was done before. */
-const sell = async (origin: string, { purchase, attempt, outcome }: Sale) => {
+const sell = async (origin: string, sale: Sale) => {
   const purchases = `${origin}/userbase/purchase`
+  const { purchase, attempt } = sale
   await post(purchases, purchase)
+  attempt.methodToken ??= await newToken(origin)
   await post(`${purchases}/${purchase.id}/attempt`, attempt)
-  const answer = await post(`${purchases}/${purchase.id}/attempt/1/outcome`, outcome)
+  const answer = await fetch(`${purchases}/${purchase.id}`)
   return purchaseAnswer.parse(await answer.json()).orderNumber
 }
 

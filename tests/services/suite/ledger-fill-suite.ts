@@ -29,7 +29,7 @@ export const ledgerFillSuite = (bench: () => Bench) =>
         affiliateTransaction: await countedClick(bench()),
       })
       const body = { key: newKey(), refunded: attempt.total, reason: 'asked for' }
-      await bench().post(`/userbase/order/${orderNumber}/refund`, body)
+      await bench().post(`/told/order/${orderNumber}/refund`, body)
       const told = async (database: Database) =>
         database
           .select({

@@ -25,7 +25,7 @@ export const ledgerSuite = (bench: () => Bench) =>
 
     const refund = async (orderNumber: string, refunded: number) => {
       const body = { key: newKey(), refunded, reason: 'asked for' }
-      expect((await bench().post(`/userbase/order/${orderNumber}/refund`, body)).status).toBe(201)
+      expect((await bench().post(`/told/order/${orderNumber}/refund`, body)).status).toBe(201)
     }
 
     const correct = async (orderNumber: string, commission: string) =>

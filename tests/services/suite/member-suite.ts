@@ -110,7 +110,7 @@ export const memberSuite = (bench: () => Bench) =>
         .update(licences)
         .set({ endsAt: new Date(bench().clock.time - 1) })
         .where(eq(licences.orderNumber, late.orderNumber))
-      await bench().post(`/userbase/order/${refunded.orderNumber}/refund`, {
+      await bench().post(`/told/order/${refunded.orderNumber}/refund`, {
         key: randomUUID(),
         refunded: refunded.attempt.total,
         reason: 'test',
@@ -171,7 +171,7 @@ export const memberSuite = (bench: () => Bench) =>
 
     test('find licence, receipts, credit notes and mail in their account, and nobody else does', async () => {
       const { read, visit, orderNumber, attempt } = await member()
-      await bench().post(`/userbase/order/${orderNumber}/refund`, {
+      await bench().post(`/told/order/${orderNumber}/refund`, {
         key: randomUUID(),
         refunded: 1000,
         reason: 'for our books alone',

@@ -170,7 +170,7 @@ export const papersSuite = (bench: () => Bench) =>
     test('writes receipt and credit note in every language, with taxes by their names there', async () => {
       for (const language of LOCALE_CODES) {
         const { orderNumber, email } = await buy({ language })
-        await bench().post(`/userbase/order/${orderNumber}/refund`, {
+        await bench().post(`/told/order/${orderNumber}/refund`, {
           key: randomUUID(),
           refunded: 1000,
           reason: 'for our books alone',

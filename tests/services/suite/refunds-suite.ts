@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { array, assert, asyncProperty, constantFrom, integer } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { orderPaymentAnswer, refundReportAnswer } from '#features/orders/refund-contract.ts'
 import { licences, orders, outboxMails, refunds } from '#services/db/purchase-schema.ts'
 import type { Bench } from '../support/bench.ts'
 import { newKey } from '../support/bench.ts'
@@ -12,7 +11,7 @@ export const refundsSuite = (bench: () => Bench) =>
   describe('refunds', () => {
     const { buy } = buyerOf(bench)
     const report = (orderNumber: string, body: Record<string, unknown>) =>
-      bench().post(`/userbase/order/${orderNumber}/refund`, {
+      bench().post(`/told/order/${orderNumber}/refund`, {
         key: newKey(),
         reason: 'asked for',
         ...body,
@@ -43,10 +42,14 @@ export const refundsSuite = (bench: () => Bench) =>
       const { orderNumber, attempt } = await buy()
       const answer = await report(orderNumber, { refunded: attempt.total })
       expect(answer.status).toBe(201)
-      const { refund, refunded } = refundReportAnswer.parse(await answer.json())
-      expect(refunded).toBe(attempt.total)
-      expect(refund).toMatchObject({ amount: attempt.total, taxes: attempt.taxes })
-      expect(refund?.creditNote).toMatch(/^C-\d{6}$/)
+      expect(await answer.json()).toMatchObject({
+        refunded: attempt.total,
+        refund: {
+          amount: attempt.total,
+          taxes: attempt.taxes,
+          creditNote: expect.stringMatching(/^C-\d{6}$/),
+        },
+      })
       expect(await licenceOf(orderNumber)).toMatchObject({ state: 'ended' })
       const [given] = await refundsOf(orderNumber)
       const mails = await (
@@ -62,9 +65,8 @@ export const refundsSuite = (bench: () => Bench) =>
       const { orderNumber } = await buy()
       expect((await report(orderNumber, { refunded: 1000 })).status).toBe(201)
       expect(await licenceOf(orderNumber)).toMatchObject({ state: 'active' })
-      const answer = await bench().call(`/userbase/order/${orderNumber}/payment`)
-      const known = orderPaymentAnswer.parse(await answer.json())
-      expect(known).toMatchObject({ refunded: 1000, refunds: [{ amount: 1000 }] })
+      expect(await orderOf(orderNumber)).toMatchObject({ refunded: 1000 })
+      expect(await refundsOf(orderNumber)).toMatchObject([{ amount: 1000 }])
     })
 
     test('count a report once, by its key and by what it says, also many at a time', async () => {
@@ -87,8 +89,6 @@ export const refundsSuite = (bench: () => Bench) =>
       const tooMuch = await report(second.orderNumber, { refunded: second.attempt.total + 1 })
       expect(tooMuch.status).toBe(409)
       expect((await report('BB-0000000000', { refunded: 1 })).status).toBe(404)
-      expect((await bench().call('/userbase/order/BB-0000000000/payment')).status).toBe(404)
-      expect((await report(second.orderNumber, { refunded: -1 })).status).toBe(400)
       expect(await orderOf(second.orderNumber)).toMatchObject({ refunded: 0 })
       expect(await refundsOf(second.orderNumber)).toEqual([])
     })

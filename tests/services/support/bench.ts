@@ -14,6 +14,8 @@ import { handOffTokens } from '#services/db/sign-in-schema.ts'
 import { openLibrary } from '#services/search/catalogue/library.ts'
 import type { PaymentService, ServicesContext } from '#services/services-context.ts'
 import { createTokens } from '#services/token/tokens.ts'
+import { awayProvider } from './away-provider.ts'
+import { toldRoutes } from './told.ts'
 
 /** An address that no other test uses. */
 export const newEmail = () => `${randomUUID()}@example.com`
@@ -47,6 +49,9 @@ export const asBrowser = (init: RequestInit = {}): RequestInit => {
   return { ...init, headers }
 }
 
+/** Where a test says what the provider has told. */
+const TOLD = '/told'
+
 /** The services in this process, on a given database, with a clock that a test can turn. */
 export const createBench = (database: LazyDatabase, payment: Partial<PaymentService> = {}) => {
   const clock = { time: Date.now() }
@@ -72,6 +77,7 @@ export const createBench = (database: LazyDatabase, payment: Partial<PaymentServ
       webhookUrl: 'http://127.0.0.1:9/api/payment/webhook',
       ...payment,
     },
+    provider: awayProvider,
     siteUrl: 'https://site.example',
     webAppUrl: 'https://app.example/webapp',
     clock: serviceClock,
@@ -84,7 +90,11 @@ export const createBench = (database: LazyDatabase, payment: Partial<PaymentServ
     secureCookies: true,
   }
   const app = createServicesApp(services)
-  const call = async (path: string, init?: RequestInit) => app.request(path, asBrowser(init))
+  const told = toldRoutes(services)
+  const call = async (path: string, init?: RequestInit) =>
+    path.startsWith(TOLD)
+      ? told.request(path.slice(TOLD.length), init)
+      : app.request(path, asBrowser(init))
   const post = (path: string, body: unknown, headers?: Record<string, string>) =>
     call(path, jsonPost(body, headers))
   const signUp = (body: unknown, headers?: Record<string, string>) =>

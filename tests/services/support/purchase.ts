@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm'
 import {
   purchaseAnswer,
   type AttemptRequest,
-  type OutcomeRequest,
   type Purchase,
   type PurchaseRequest,
 } from '#features/checkout/purchase-contract.ts'
@@ -12,6 +11,7 @@ import type { Quote } from '#features/pricing/quote-contract.ts'
 import { quoteOf } from '#features/pricing/quote.ts'
 import type { PlanId } from '#lib/config/plans.ts'
 import { orders, purchaseAttempts } from '#services/db/purchase-schema.ts'
+import type { ChargeOutcome } from '#services/purchase/attempt-change.ts'
 import { newEmail, type Bench } from './bench.ts'
 
 /** An id as the site makes one of a buyer's secret. */
@@ -36,6 +36,7 @@ export const attemptFor = (
   const at = new Date(quote.quotedAt)
   const { taxes } = pricedAt({ amount: quote.amount, place, at, isBusiness: false })
   return {
+    provider: 'reference',
     method: 'card',
     methodToken: 'tok_4242',
     buyer: {
@@ -64,8 +65,8 @@ export const attemptFor = (
 /** What the provider says of the charge of an attempt. */
 export const outcomeFor = (
   attempt: AttemptRequest,
-  overrides: Partial<OutcomeRequest> = {},
-): OutcomeRequest => ({
+  overrides: Partial<ChargeOutcome> = {},
+): ChargeOutcome => ({
   paymentId: `pay_${randomUUID()}`,
   subscriptionId: `sub_${randomUUID()}`,
   state: 'succeeded',
@@ -97,8 +98,8 @@ export const buyerOf = (bench: () => Bench) => {
 
   const tryToPay = (id: string, attempt: AttemptRequest) => post(`/${id}/attempt`, attempt)
 
-  const tell = (id: string, outcome: OutcomeRequest, number = 1) =>
-    post(`/${id}/attempt/${number}/outcome`, outcome)
+  const tell = (id: string, outcome: ChargeOutcome, number = 1) =>
+    bench().post(`/told/purchase/${id}/attempt/${number}/outcome`, outcome)
 
   const read = async (id: string): Promise<Purchase> => {
     const answer = await bench().call(`/userbase/purchase/${id}`)
@@ -121,10 +122,8 @@ export const buyerOf = (bench: () => Bench) => {
   const buy = async (
     overrides: Partial<PurchaseRequest> = {},
     who: Parameters<typeof attemptFor>[1] = {},
-    pay: (begun: {
-      id: string
-      attempt: AttemptRequest
-    }) => Promise<Partial<OutcomeRequest>> = () => Promise.resolve({}),
+    pay: (begun: { id: string; attempt: AttemptRequest }) => Promise<Partial<ChargeOutcome>> = () =>
+      Promise.resolve({}),
   ) => {
     const begun = await begin(overrides, who)
     const outcome = outcomeFor(begun.attempt, await pay(begun))

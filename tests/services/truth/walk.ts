@@ -70,11 +70,11 @@ const deedsOfSale = (
   const giveBack = async (thousandths: number) => {
     const refunded = Math.floor((attempt.total * thousandths) / 1000)
     const body = { key: `${id}-${thousandths}`, refunded, reason: 'asked for' }
-    mustBe(201, await bench.post(`/userbase/order/${orderNumber()}/refund`, body))
+    mustBe(201, await bench.post(`/told/order/${orderNumber()}/refund`, body))
   }
   const dispute = async () => {
     const body = { id: `dp_${id}`, paymentId: outcome.paymentId, state: 'lost' }
-    mustBe(200, await bench.post('/userbase/subscription/dispute', body))
+    mustBe(200, await bench.post('/told/subscription/dispute', body))
   }
   const correct = async (commission: number) => {
     const asked = {

@@ -1,4 +1,6 @@
+import { WEBHOOK_SIGNATURE_HEADER } from '#features/checkout/payment-contract.ts'
 import type { RenewalOutcome } from '#features/checkout/subscription-contract.ts'
+import { signedBodyHeader } from '#lib/util/signed-body.ts'
 import { OPERATOR_PATH, operatorKey } from '#services/operator/operator-key.ts'
 import type { Random } from '../../purchases/chaos/random.ts'
 import {
@@ -10,6 +12,7 @@ import {
 import { freePort } from '../../services/support/free-port.ts'
 import { startSmtp } from '../../services/support/smtp-server.ts'
 import { startProvider } from '../life/provider-stub.ts'
+import { servePayment } from '../life/serve-payment.ts'
 import { courseOf } from '../life/world.ts'
 
 const SECRET = 'what the services of this test sign and hash with'
@@ -53,7 +56,8 @@ export const openMortalServices = async ({
     setTimeout(() => child?.kill('SIGKILL'), random.below(random.pick(WITHIN_MS)))
   }
 
-  const provider = await startProvider({ secret: SECRET, now: () => new Date() })
+  const provider = startProvider({ now: () => new Date() })
+  const payment = await servePayment(provider)
   const decide = async () => {
     for (const one of provider.seen.values()) {
       if (one.outcome.state === 'pending' && random.chance(0.02)) {
@@ -73,7 +77,7 @@ export const openMortalServices = async ({
     HASH_KEY: SECRET,
     TOKEN_SIGNING_KEY: SECRET,
     PAYMENT_WEBHOOK_SECRET: SECRET,
-    PAYMENT_WEBHOOK_URL: provider.webhookUrl,
+    PAYMENT_SERVICE_URL: payment.url,
     MAIL_URL: smtp.url,
     MAIL_FROM: 'shop@example.com',
     LOG_LEVEL: 'error',
@@ -100,15 +104,10 @@ export const openMortalServices = async ({
     }
   }
 
-  const post = async (path: string, body: unknown) => {
+  const post = async (path: string, { body, headers }: { body: string; headers: HeadersInit }) => {
     await rise()
-    const headers = {
-      Authorization: `Bearer ${operatorKey(SECRET)}`,
-      'Content-Type': 'application/json',
-    }
     try {
-      const request = { method: 'POST', headers, body: JSON.stringify(body) }
-      const answer = await fetch(`${origin}${path}`, request)
+      const answer = await fetch(`${origin}${path}`, { method: 'POST', headers, body })
       await answer.text()
       return answer.status
     } catch (error) {
@@ -122,17 +121,30 @@ export const openMortalServices = async ({
     for (let tries = 0; ; tries += 1) {
       near('move')
       const to = new Date(moment + tries * MINUTE_MS).toISOString()
-      if ((await post(`${OPERATOR_PATH}/clock`, { to })) === 200) return
+      const headers = {
+        Authorization: `Bearer ${operatorKey(SECRET)}`,
+        'Content-Type': 'application/json',
+      }
+      const request = { headers, body: JSON.stringify({ to }) }
+      if ((await post(`${OPERATOR_PATH}/clock`, request)) === 200) return
     }
   }
 
   /** A message of the provider, which repeats it until it is heard. */
-  const tell = async (outcome: RenewalOutcome) => {
+  const tell = async ({ key, paymentId }: RenewalOutcome) => {
+    const createdAt = new Date().toISOString()
+    const facts = { id: `evt_${key}`, type: 'charge.changed', createdAt, paymentId, key }
+    const body = JSON.stringify(facts)
     for (;;) {
       near('fact')
-      const status = await post('/userbase/subscription/charge', outcome)
+      const seconds = Math.floor(Date.now() / 1000)
+      const signature = signedBodyHeader({ secret: SECRET, body, seconds })
+      const headers = { [WEBHOOK_SIGNATURE_HEADER]: signature }
+      const status = await post('/userbase/payment-notice', { headers, body })
       if (status === 200) return
-      if (status !== undefined) throw new Error(`A message was answered ${status}`)
+      if (status !== undefined && status !== 503) {
+        throw new Error(`A message was answered ${status}`)
+      }
     }
   }
 
@@ -150,7 +162,7 @@ export const openMortalServices = async ({
       // From here on its end is no death.
       last?.kill('SIGKILL')
       if (last) await ended(last)
-      await Promise.all([provider.stop(), smtp.stop()])
+      await Promise.all([payment.stop(), smtp.stop()])
     },
   }
 }

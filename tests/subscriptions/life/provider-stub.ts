@@ -1,16 +1,10 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { text } from 'node:stream/consumers'
 import { isDeepStrictEqual } from 'node:util'
-import { WEBHOOK_SIGNATURE_HEADER } from '#features/checkout/payment-contract.ts'
-import type { AttemptRequest, OutcomeRequest } from '#features/checkout/purchase-contract.ts'
-import {
-  workRequest,
-  type RenewalCharge,
-  type RenewalOutcome,
-} from '#features/checkout/subscription-contract.ts'
-import { API_PATHS } from '#lib/config/api-paths.ts'
-import { signedBodyFault } from '#lib/util/signed-body.ts'
-import { freePort } from '../../services/support/free-port.ts'
+import type { Charge, PaymentDriver } from '#features/checkout/provider/payment-driver.ts'
+import type { AttemptRequest } from '#features/checkout/purchase-contract.ts'
+import type { RenewalCharge, RenewalOutcome } from '#features/checkout/subscription-contract.ts'
+import { UpstreamError } from '#lib/http/upstream-error.ts'
+import type { ChargeOutcome } from '#services/purchase/attempt-change.ts'
+import { awayProvider } from '../../services/support/away-provider.ts'
 
 /** What a provider does with a charge, and what the network does with the answer. */
 export type Course = {
@@ -23,21 +17,19 @@ type Taken = { id: string; total: number }
 
 /** A provider as the years of subscribers need it. */
 export type Provider = {
+  /** What the services are given. */
+  driver: PaymentDriver
   course: () => Course
   /** Charges by their keys. */
   seen: Map<string, ChargeSeen>
   /** Subscriptions that nothing is kept for any more. */
   ended: Set<string>
-  /** Orders whose money went back. */
-  givenBack: string[]
+  /** Given back of payments, by their ids. */
+  givenBack: Map<string, number>
   /** What a sound caller never does. */
   faults: string[]
-  webhookUrl: string
   /** The first payment of a buyer, as its outcome has it. */
-  firstPayment: (first: {
-    key: string
-    attempt: AttemptRequest
-  }) => Promise<Partial<OutcomeRequest>>
+  firstPayment: (first: { key: string; attempt: AttemptRequest }) => Promise<Partial<ChargeOutcome>>
   /** The bank decides on a charge that was pending. */
   decide: (one: ChargeSeen, state: 'succeeded' | 'failed') => Promise<void>
   /** Money that was taken after the first payment of a subscription. */
@@ -47,108 +39,106 @@ export type Provider = {
 
 export type ChargeSeen = { charge: RenewalCharge; at: Date; outcome: RenewalOutcome }
 
-export type Starting = { secret: string; now: () => Date }
-
-const TOLERANCE_S = 60
-
-type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>
-
-/** A port that stands where the site takes work. */
-export const serveWork = async ({ handle, faults }: { handle: Handle; faults: string[] }) => {
-  const server = createServer((request, response) => {
-    handle(request, response).catch((error: unknown) => {
-      faults.push(String(error))
-      response.writeHead(400).end()
-    })
+const failure = (status: 503 | 409 | 404) =>
+  new UpstreamError({
+    upstream: 'payment',
+    fault: status === 503 ? 'failed' : 'refused',
+    status,
+    ms: 0,
   })
-  const port = await freePort()
-  await new Promise<void>((resolve) => {
-    server.listen(port, '127.0.0.1', resolve)
-  })
-  const stop = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve())
-      server.closeAllConnections()
-    })
-  return { webhookUrl: `http://127.0.0.1:${port}${API_PATHS.paymentWebhook}`, stop }
+
+/** Nobody hears of what follows, or of what was done. */
+const lostBy = ({ lost }: Course, when: NonNullable<Course['lost']>) => {
+  if (lost === when) throw failure(503)
 }
 
-/**
- * Site and provider behind `POST /api/payment/work`, as strict as the contract: a signature by the system's time, known fields only, one
- * charge for a key, none for a subscription that was ended.
- */
-export const startProvider = async ({ secret, now }: Starting): Promise<Provider> => {
+const begun = (charge: RenewalCharge, { state }: Course): RenewalOutcome => ({
+  key: charge.key,
+  paymentId: `pay_${charge.key}`,
+  state,
+  reason: state === 'failed' ? 'declined' : null,
+  total: charge.total,
+  currency: charge.currency,
+})
+
+/** A provider that is as strict as the contract: known charges alone, one for a key, none for a subscription that was ended, nothing given back twice. */
+export const startProvider = ({ now }: { now: () => Date }): Provider => {
   const seen = new Map<string, ChargeSeen>()
   const ended = new Set<string>()
-  const givenBack: string[] = []
+  const givenBack = new Map<string, number>()
+  const keysOfRefunds = new Map<string, number>()
   const faults: string[] = []
   const provider = { course: (): Course => ({ state: 'succeeded' }) }
 
-  const begin = (charge: RenewalCharge, { state }: Course): ChargeSeen => ({
-    charge,
-    at: now(),
-    outcome: {
-      key: charge.key,
-      paymentId: `pay_${charge.key}`,
-      state,
-      reason: state === 'failed' ? 'declined' : null,
-      total: charge.total,
-      currency: charge.currency,
-    },
-  })
-
-  const chargeOnce = (charge: RenewalCharge): { status: number; body: unknown } => {
+  const charge: PaymentDriver['subscription']['charge'] = async (wanted) => {
     const course = provider.course()
-    if (course.lost === 'before') return { status: 503, body: {} }
-    const known = seen.get(charge.key)
-    if (known && !isDeepStrictEqual(known.charge, charge)) faults.push(`another ${charge.key}`)
-    if (!known && course.lost === 'refused') return { status: 409, body: {} }
-    if (!known && ended.has(charge.providerId)) faults.push(`${charge.key} after the end`)
-    const { outcome } = known ?? begin(charge, course)
-    if (!known) seen.set(charge.key, { charge, at: now(), outcome })
-    return course.lost === 'after' ? { status: 503, body: {} } : { status: 200, body: outcome }
+    lostBy(course, 'before')
+    const known = seen.get(wanted.key)
+    if (known && !isDeepStrictEqual(known.charge, wanted)) faults.push(`another ${wanted.key}`)
+    if (!known && course.lost === 'refused') throw failure(409)
+    if (!known && ended.has(wanted.providerId)) faults.push(`${wanted.key} after the end`)
+    const { outcome } = known ?? { outcome: begun(wanted, course) }
+    if (!known) seen.set(wanted.key, { charge: wanted, at: now(), outcome })
+    lostBy(course, 'after')
+    return { ...outcome }
   }
 
-  const giveBack = (orderNumber: string): { status: number; body: unknown } => {
-    if (provider.course().lost) return { status: 503, body: {} }
-    givenBack.push(orderNumber)
-    return { status: 200, body: { outcome: 'given-back' } }
+  const findSeen = (paymentId: string) => {
+    const found = [...seen.values()].find(({ outcome }) => outcome.paymentId === paymentId)
+    if (!found) throw failure(404)
+    return found
   }
 
-  const work = (body: string): { status: number; body: unknown } => {
-    const request = workRequest.parse(JSON.parse(body))
-    if (request.kind === 'charge') return chargeOnce(request.charge)
-    if (request.kind === 'refund') return giveBack(request.orderNumber)
-    if (request.kind !== 'end') return { status: 409, body: {} }
-    if (provider.course().lost) return { status: 503, body: {} }
-    ended.add(request.providerId)
-    return { status: 200, body: { ended: true } }
+  const look: PaymentDriver['look'] = async (paymentId) => {
+    lostBy(provider.course(), 'before')
+    const known = [...seen.values()].find(({ outcome }) => outcome.paymentId === paymentId)
+    const refunded = givenBack.get(paymentId) ?? 0
+    return {
+      paymentId,
+      key: known?.charge.key ?? 'first',
+      subscriptionId: known?.charge.providerId ?? null,
+      state: known?.outcome.state ?? 'succeeded',
+      reason: known?.outcome.reason ?? null,
+      actionUrl: null,
+      clientSecret: null,
+      amount: {
+        amount: known?.outcome.total ?? 0,
+        currency: known?.outcome.currency ?? 'USD',
+      },
+      refunded,
+    } satisfies Charge
   }
 
-  const handle = async (request: IncomingMessage, response: ServerResponse) => {
-    const body = await text(request)
-    const header = request.headers[WEBHOOK_SIGNATURE_HEADER.toLowerCase()]
-    const fault = signedBodyFault({
-      secret,
-      body,
-      header: typeof header === 'string' ? header : null,
-      seconds: Math.floor(Date.now() / 1000),
-      toleranceS: TOLERANCE_S,
-    })
-    if (fault ?? request.url !== API_PATHS.paymentWork) faults.push(fault ?? `${request.url}`)
-    const answer = work(body)
-    response.writeHead(answer.status, { 'Content-Type': 'application/json' })
-    response.end(JSON.stringify(answer.body))
+  const refund: PaymentDriver['refund'] = async ({ paymentId, key, amount }) => {
+    const course = provider.course()
+    lostBy(course, 'before')
+    if (!keysOfRefunds.has(key)) {
+      keysOfRefunds.set(key, amount)
+      givenBack.set(paymentId, (givenBack.get(paymentId) ?? 0) + amount)
+    }
+    lostBy(course, 'after')
+    return { refundId: `re_${key}`, refunded: givenBack.get(paymentId) ?? 0 }
   }
 
-  const { webhookUrl, stop } = await serveWork({ handle, faults })
+  const end = async (providerId: string) => {
+    if (provider.course().lost) throw failure(503)
+    ended.add(providerId)
+  }
+
+  const lookAtCharge = async (paymentId: string) => ({ ...findSeen(paymentId).outcome })
+
   return Object.assign(provider, {
+    driver: {
+      ...awayProvider,
+      look,
+      refund,
+      subscription: { ...awayProvider.subscription, charge, lookAtCharge, end },
+    },
     seen,
     ended,
     givenBack,
     faults,
-    webhookUrl,
-    stop,
+    stop: () => Promise.resolve(),
     firstPayment: async () => ({}),
     decide: async ({ outcome }: ChargeSeen, state: 'succeeded' | 'failed') => {
       outcome.state = state
@@ -157,8 +147,8 @@ export const startProvider = async ({ secret, now }: Starting): Promise<Provider
     taken: (providerId: string) =>
       [...seen.values()]
         .filter(
-          ({ charge, outcome }) =>
-            charge.providerId === providerId && outcome.state === 'succeeded',
+          ({ charge: { providerId: own }, outcome }) =>
+            own === providerId && outcome.state === 'succeeded',
         )
         .map(({ outcome }) => ({ id: outcome.paymentId, total: outcome.total })),
   })

@@ -1,24 +1,13 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { text } from 'node:stream/consumers'
-import { NextRequest } from 'next/server'
-import { WEBHOOK_SIGNATURE_HEADER } from '#features/checkout/payment-contract.ts'
-import { answerWork, type WorkSite } from '#features/checkout/server/answer-work.ts'
-import { stripeDriver } from '#features/checkout/server/drivers/stripe.ts'
-import {
-  renewalOutcome,
-  workRequest,
-  type RenewalCharge,
-} from '#features/checkout/subscription-contract.ts'
-import { giveBackRest } from '#features/orders/server/give-back.ts'
-import { answer } from '#lib/server/answer/api-handler.ts'
-import { listen, stopListening } from '#services/listen.ts'
+import type { PaymentDriver } from '#features/checkout/provider/payment-driver.ts'
+import { stripeDriver } from '#features/checkout/provider/stripe.ts'
+import type { RenewalCharge, RenewalOutcome } from '#features/checkout/subscription-contract.ts'
+import { UpstreamError } from '#lib/http/upstream-error.ts'
 import { chargeRequest } from '../../features/checkout/charge-request.ts'
+import { awayProvider } from '../../services/support/away-provider.ts'
 import type { Bench } from '../../services/support/bench.ts'
-import { freePort } from '../../services/support/free-port.ts'
-import { checkoutSite } from '../../support/checkout-browser.ts'
 import { payIntent, type LaterCourse } from '../../support/stripe-api/store.ts'
 import { startStripeApi } from '../../support/stripe-api/stripe-api.ts'
-import { serveWork, type ChargeSeen, type Course, type Provider } from './provider-stub.ts'
+import type { ChargeSeen, Course, Provider } from './provider-stub.ts'
 import { DAY_MS } from './subscriber.ts'
 
 const METHODS: Readonly<Record<Course['state'], LaterCourse>> = {
@@ -57,39 +46,17 @@ const takenAt = ({ store }: Api, providerId: string) =>
     )
     .map(({ id, amount }) => ({ id, total: amount }))
 
-/** The services of a bench where a site finds them. */
-const serveBench = async ({ app }: Bench) => {
-  const port = await freePort()
-  const server = await listen(app, { port, host: '127.0.0.1' })
-  return { url: `http://127.0.0.1:${port}`, stop: () => stopListening(server) }
-}
-
-/** The site's own handler and Stripe's driver, on a server that speaks Stripe's API. */
+/** Stripe's driver, on a server that speaks Stripe's API. */
 export const startStripeProvider = async (bench: Bench): Promise<Provider> => {
-  const { now, payment } = bench.services
+  const { now } = bench.services
   const api = await startStripeApi()
-  const services = await serveBench(bench)
-  const driver = stripeDriver(api.settings)
+  const stripe = stripeDriver(api.settings)
   const time = timeAt(api, now)
   const [seen, ended] = [new Map<string, ChargeSeen>(), new Set<string>()]
-  const [givenBack, faults]: [string[], string[]] = [[], []]
+  const [givenBack, faults]: [Map<string, number>, string[]] = [new Map(), []]
   const provider = { course: (): Course => ({ state: 'succeeded' }) }
-  const { site: made } = checkoutSite(
-    { url: () => services.url, bench: () => bench },
-    { driver, now: () => new Date() },
-  )
-  const site: WorkSite = {
-    ...made,
-    payment: { ...made.payment, webhookSecret: payment.webhookSecret },
-    giveBackRest: async (rest) => {
-      const outcome = await giveBackRest(rest)
-      if (outcome === 'given-back') givenBack.push(rest.orderNumber)
-      return outcome
-    },
-  }
 
-  const note = (charge: RenewalCharge, body: unknown) => {
-    const outcome = renewalOutcome.parse(body)
+  const note = (charge: RenewalCharge, outcome: RenewalOutcome) => {
     seen.set(charge.key, { charge, at: seen.get(charge.key)?.at ?? now(), outcome })
   }
 
@@ -98,41 +65,64 @@ export const startStripeProvider = async (bench: Bench): Promise<Provider> => {
     if (!seen.has(charge.key)) api.buyer.leavesMethod(charge.providerId, METHODS[state])
   }
 
-  const handle = async (request: IncomingMessage, response: ServerResponse) => {
-    const body = await text(request)
+  /** A call that may be lost on its way, or whose answer may. */
+  const lossy = async <Answer>(
+    call: (course: Course) => Promise<Answer>,
+    name: string,
+  ): Promise<Answer> => {
     const course = provider.course()
-    const away = () => void response.writeHead(503).end('{}')
-    if (course.lost === 'before') return away()
-    const work = workRequest.parse(JSON.parse(body))
-    if (work.kind === 'charge') begin(work.charge, course)
-    const header = request.headers[WEBHOOK_SIGNATURE_HEADER.toLowerCase()]
-    const asked = new NextRequest(`http://10.0.0.5:3000${request.url}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', [WEBHOOK_SIGNATURE_HEADER]: String(header) },
-      body,
-    })
-    const answered = await answer(answerWork, { request: asked, site })
-    const told: unknown = await answered.json()
-    if (answered.status !== 200) faults.push(`${work.kind}: ${answered.status}`)
-    else if (work.kind === 'charge') note(work.charge, told)
-    else if (work.kind === 'end') ended.add(work.providerId)
-    if (course.lost === 'after') return away()
-    response.writeHead(answered.status, { 'Content-Type': 'application/json' })
-    response.end(JSON.stringify(told))
+    const away = () =>
+      new UpstreamError({ upstream: 'payment', fault: 'failed', status: 503, ms: 0 })
+    if (course.lost === 'before') throw away()
+    try {
+      const answer = await call(course)
+      if (course.lost === 'after') throw away()
+      return answer
+    } catch (error) {
+      if (course.lost !== 'after') faults.push(`${name}: ${String(error)}`)
+      throw error
+    }
   }
 
-  const port = await serveWork({ handle, faults })
+  const driver: PaymentDriver = {
+    ...stripe,
+    // What a buyer does in the browser is told by the test.
+    start: awayProvider.start,
+    end: awayProvider.end,
+    refund: (wanted, signal) =>
+      lossy(async () => {
+        const given = await stripe.refund(wanted, signal)
+        givenBack.set(wanted.paymentId, given.refunded)
+        return given
+      }, 'refund'),
+    subscription: {
+      ...stripe.subscription,
+      charge: (charge, signal) =>
+        lossy(async (course) => {
+          begin(charge, course)
+          const outcome = await stripe.subscription.charge(charge, signal)
+          note(charge, outcome)
+          return outcome
+        }, 'charge'),
+      end: (providerId, signal) =>
+        lossy(async () => {
+          await stripe.subscription.end(providerId, signal)
+          ended.add(providerId)
+        }, 'end'),
+    },
+  }
+
   return Object.assign(provider, {
+    driver,
     seen,
     ended,
     givenBack,
     faults,
-    webhookUrl: port.webhookUrl,
     taken: (providerId: string) => takenAt(api, providerId),
     firstPayment: async ({ key, attempt }: Parameters<Provider['firstPayment']>[0]) => {
       const { total: amount, quote, buyer } = attempt
       const request = chargeRequest({ key, amount, currency: quote.currency, email: buyer.email })
-      const { paymentId } = await driver.start(request, AbortSignal.timeout(8000))
+      const { paymentId } = await stripe.start(request, AbortSignal.timeout(8000))
       api.buyer.pays(paymentId)
       time.begin(paymentId)
       return { paymentId, subscriptionId: paymentId }
@@ -147,11 +137,9 @@ export const startStripeProvider = async (bench: Bench): Promise<Provider> => {
           last_payment_error: { type: 'card_error', code: 'card_declined' },
         })
       }
-      one.outcome = await driver.subscription.lookAtCharge(paymentId, AbortSignal.timeout(8000))
+      one.outcome = await stripe.subscription.lookAtCharge(paymentId, AbortSignal.timeout(8000))
     },
     stop: async () => {
-      await port.stop()
-      await services.stop()
       await api.stop()
     },
   })

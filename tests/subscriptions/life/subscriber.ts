@@ -10,13 +10,12 @@ import { startProvider, type Provider } from './provider-stub.ts'
 export const DAY_MS = 86_400_000
 
 /** Who charges: the provider of the contract, or Stripe's driver with its stand-in. */
-export type StartProvider = (bench: Bench) => Promise<Provider>
+export type StartProvider = (bench: Bench) => Promise<Provider> | Provider
 
 /** Subscribers of a bench whose provider is a stub, and the way through their years. */
 export const subscribersOf = (
   bench: () => Bench,
-  start: StartProvider = ({ services }) =>
-    startProvider({ secret: services.payment.webhookSecret, now: services.now }),
+  start: StartProvider = ({ services }) => startProvider({ now: services.now }),
 ) => {
   let started: Provider | undefined
   const { buy } = buyerOf(bench)
@@ -24,7 +23,7 @@ export const subscribersOf = (
   beforeAll(async () => {
     const { services } = bench()
     started = await start(bench())
-    services.payment.webhookUrl = started.webhookUrl
+    services.provider = started.driver
   })
 
   // The next test looks at its own subscribers only.

@@ -1,9 +1,5 @@
 import { eq, inArray, isNull } from 'drizzle-orm'
-import {
-  renewalReportAnswer,
-  type DisputeReport,
-  type RenewalOutcome,
-} from '#features/checkout/subscription-contract.ts'
+import type { DisputeReport, RenewalOutcome } from '#features/checkout/subscription-contract.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import type { PlanId } from '#lib/config/plans.ts'
 import { outboxMails, type orders } from '#services/db/purchase-schema.ts'
@@ -79,10 +75,8 @@ export const tellFacts = async ({ bench, life, random }: World, told: Set<string
     if (!random.chance(0.2)) told.add(name)
     const older: RenewalOutcome = { ...outcome, state: 'pending', reason: null }
     for (const fact of random.chance(0.5) ? [outcome, older, outcome] : [older, outcome]) {
-      const answer = await bench.post('/userbase/subscription/charge', fact)
+      const answer = await bench.post('/told/subscription/charge', fact)
       if (answer.status !== 200) throw new Error(`A fact was answered ${answer.status}`)
-      // As the site reads it.
-      renewalReportAnswer.parse(await answer.json())
     }
   }
 }
@@ -127,7 +121,7 @@ const refund = async ({ bench, life }: World, order: typeof orders.$inferSelect 
 
 const dispute = async ({ bench, random }: World, paymentId: string) => {
   const tell = (state: DisputeReport['state']) =>
-    bench.post('/userbase/subscription/dispute', {
+    bench.post('/told/subscription/dispute', {
       id: `dp_${paymentId}_${state}`,
       paymentId,
       state,

@@ -1,6 +1,6 @@
-import { checkoutHandler } from '#app/api/checkout/checkout-handler.ts'
 import { answerWebhook } from '#features/checkout/server/answer-webhook.ts'
+import { apiHandler } from '#lib/server/answer/api-handler.ts'
 
 export const dynamic = 'force-dynamic'
 
-export const POST = checkoutHandler(answerWebhook)
+export const POST = apiHandler(answerWebhook)

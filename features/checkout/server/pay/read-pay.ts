@@ -4,7 +4,6 @@ import { parseJson } from '#lib/util/parse-json.ts'
 import { payRequest, type PayRequest } from '../../checkout-contract.ts'
 import { isRegionOf } from '../../regions.ts'
 import { isCountry } from '../kept-place.ts'
-import type { PaymentDriver } from '../payment-driver.ts'
 
 type Issue = { path: PropertyKey[]; code?: string | undefined }
 
@@ -34,16 +33,13 @@ export const checkPay = (
 /** What page script sent; throws `ProblemError` 422 with the names of the fields that are wrong. */
 export const readPay = (
   body: string,
-  {
-    driver,
-    payment,
-  }: { driver: Pick<PaymentDriver, 'name'>; payment: Pick<Site['payment'], 'takesPayPal'> },
+  { payment }: { payment: Pick<Site['payment'], 'takesPayPal' | 'stripe'> },
 ): PayRequest => {
   const { wanted, wrong } = checkPay(parseJson(body))
   if (!wanted) throw fieldProblem(wrong)
   if (wanted.method === 'paypal' && !payment.takesPayPal) throw fieldProblem(['method'])
   // Stripe's page confirms the charge itself; the card frame gives a token for it before.
-  const needsToken = wanted.method === 'card' && driver.name === 'reference'
+  const needsToken = wanted.method === 'card' && payment.stripe === null
   if (needsToken && wanted.methodToken === null) throw fieldProblem(['methodToken'])
   return wanted
 }

@@ -12,7 +12,6 @@ import { quoteSuite } from './quote-suite.ts'
 import { stripeSuite } from './stripe-suite.ts'
 import { viewSuite } from './view-suite.ts'
 import { webhookSuite } from './webhook-suite.ts'
-import { workSuite } from './work-suite.ts'
 
 // One database for all: opening it takes longer than most of what is tested.
 const services = checkoutServices(WEBHOOK_SECRET)
@@ -28,5 +27,4 @@ formSuite(services)
 faultsSuite(services)
 webhookSuite(services)
 laterNoticeSuite(services)
-workSuite(services)
 stripeSuite(services)

@@ -9,12 +9,11 @@ import type { CheckoutServices, Fault } from '../../../support/checkout-services
 const ATTEMPT = 'POST /userbase/purchase/{id}/attempt'
 const CHARGE = 'POST /payment/charge'
 const SHOW = 'GET /payment/subscription/{id}/show'
-const OUTCOME = 'POST /userbase/purchase/{id}/attempt/{n}/outcome'
 
 type Cut = { call: string; fault: Fault }
 
 /** Where the way of a payment can be cut off: at each call, before it arrives and after. */
-const CUTS: readonly Cut[] = [ATTEMPT, CHARGE, SHOW, OUTCOME].flatMap((call) =>
+const CUTS: readonly Cut[] = [ATTEMPT, CHARGE, SHOW].flatMap((call) =>
   (['call lost', 'answer lost'] as const).map((fault) => ({ call, fault })),
 )
 
@@ -146,7 +145,7 @@ export const faultsSuite = (services: CheckoutServices) => {
   })
 
   it('shows that a payment is under way while nobody can tell more', async () => {
-    const { browser } = await cutOff({ call: OUTCOME, fault: 'call lost' })
+    const { browser } = await cutOff({ call: SHOW, fault: 'call lost' })
     services.fault = (name) => (name.includes('/payment/') ? 'away' : undefined)
     const { site } = visit()
     const hurried = checkoutBrowser(services, { ...site, upstreamBudgetMs: 600 })
@@ -156,7 +155,7 @@ export const faultsSuite = (services: CheckoutServices) => {
   })
 
   it('leads back to the checkout where the user service is away', async () => {
-    const { browser, site } = await cutOff({ call: OUTCOME, fault: 'call lost' })
+    const { browser, site } = await cutOff({ call: SHOW, fault: 'call lost' })
     services.fault = () => 'away'
     const hurried = checkoutBrowser(services, { ...site, upstreamBudgetMs: 400 })
     Object.assign(hurried.jar, { ...browser.jar, b_language: 'de' })
@@ -168,16 +167,15 @@ export const faultsSuite = (services: CheckoutServices) => {
     const { site } = visit()
     const { UpstreamError } = await import('#lib/http/upstream-error.ts')
     const refusal = new UpstreamError({ upstream: 'payment', fault: 'refused', status: 422, ms: 1 })
-    const driver = { ...site.driver, start: () => Promise.reject(refusal) }
-    const browser = checkoutBrowser(services, { ...site, driver })
+    const restore = services.withProvider({ start: () => Promise.reject(refusal) })
+    const browser = checkoutBrowser(services, site)
     await browser.choose()
     expect(await browser.viewIn(await browser.pay())).toMatchObject({
       state: 'failed',
       reason: 'call-failed',
     })
-    const sound = checkoutBrowser(services, site)
-    Object.assign(sound.jar, browser.jar)
-    expect(await sound.viewIn(await sound.pay())).toMatchObject({ state: 'paid' })
+    restore()
+    expect(await browser.viewIn(await browser.pay())).toMatchObject({ state: 'paid' })
   })
 
   it('leaves no address, name, secret or token in a line of the log', async () => {
@@ -185,7 +183,7 @@ export const faultsSuite = (services: CheckoutServices) => {
     const { site, lines } = visit()
     const browser = checkoutBrowser(services, { ...site, upstreamBudgetMs: 400 })
     const sent: string[] = []
-    for (const call of [ATTEMPT, CHARGE, SHOW, OUTCOME]) {
+    for (const call of [ATTEMPT, CHARGE, SHOW]) {
       services.fault = () => undefined
       await browser.choose()
       const fields = await browser.payFields({ buyer: canary })

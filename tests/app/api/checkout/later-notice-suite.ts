@@ -1,207 +1,139 @@
-import { createServer } from 'node:http'
-import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { chargeAnswer } from '#features/checkout/payment-contract.ts'
-import { disputeReport, renewalOutcome } from '#features/checkout/subscription-contract.ts'
+import { and, eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import type { TestCard } from '#features/checkout/test-cards.ts'
+import { paymentCharges } from '#services/db/payment-schema.ts'
+import { orders } from '#services/db/purchase-schema.ts'
+import { subscriptions } from '#services/db/subscription-schema.ts'
+import { upgradeNow } from '#services/subscriptions/change-plan.ts'
 import { newRenewalKey, paymentCalls } from '../../../services/payment/payment-bench.ts'
-import { checkoutSite, tellSite } from '../../../support/checkout-browser.ts'
+import { buyerOf } from '../../../services/support/purchase.ts'
+import { checkoutBrowser, checkoutSite, tellSite } from '../../../support/checkout-browser.ts'
 import type { CheckoutServices } from '../../../support/checkout-services.ts'
 
-const ORDER = 'BB-0000000123'
+const BACK = 500
 
-type Told = { call: string; body: unknown }
+/** Of a line of the log that is worth a look. */
+const WARN = 40
 
 /** What the provider tells of the later charges of a subscription, and of disputes. */
 export const laterNoticeSuite = (services: CheckoutServices) => {
   const payment = paymentCalls(services.bench)
+  const { ordersOf } = buyerOf(services.bench)
+  const queries = () => services.bench().database.get()
 
-  /** A user service that knows a renewal and its order. */
-  const told: Told[] = []
-  let status = 200
-  let orderNumber: string | null = ORDER
-  let paymentId = ''
-  let url = ''
+  const events = () =>
+    services.logged().flatMap(({ event, level }) => (Number(level) >= WARN ? [event] : []))
 
-  const answers: Record<string, () => unknown> = {
-    'POST /subscription/charge': () => ({ orderNumber }),
-    'POST /subscription/dispute': () => ({}),
-    [`GET /order/${ORDER}/payment`]: () => ({
-      orderNumber: ORDER,
-      paymentId,
-      currency: 'USD',
-      total: 35_988,
-      refunded: 0,
-      refunds: [],
-    }),
-    [`POST /order/${ORDER}/refund`]: () => ({
-      orderNumber: ORDER,
-      total: 35_988,
-      refunded: 500,
-      refund: null,
-    }),
+  const subscriptionOf = async (userId: string) => {
+    const [row] = await (
+      await queries()
+    )
+      .select()
+      .from(subscriptions)
+      .where(eq(subscriptions.userId, userId))
+    if (!row) throw new Error('Paying made no subscription')
+    return row
   }
 
-  const server = createServer((request, response) => {
-    const hear = async () => {
-      const call = `${request.method} ${request.url}`
-      const body = await text(request)
-      const found = answers[call]
-      // What it is asked for a first payment, it has none.
-      if (!found) return response.writeHead(404).end('{}')
-      told.push({ call, body: body === '' ? null : JSON.parse(body) })
-      return response
-        .writeHead(status, { 'Content-Type': 'application/json' })
-        .end(JSON.stringify(found()))
+  /** Somebody who has bought, and takes a larger plan: the charge of that is a later one. */
+  const upgraded = async (card: TestCard = 'succeeds') => {
+    const { site } = checkoutSite(services, { upstreamBudgetMs: 2000 })
+    const browser = checkoutBrowser(services, site)
+    await browser.choose()
+    await browser.pay({ card })
+    services.bench().clock.time += 7000
+    await browser.status()
+    const [first] = await ordersOf(browser.purchaseId())
+    const { id: subscriptionId, userId } = await subscriptionOf(first?.userId ?? '')
+    const wanted = { plan: 'premium', seats: 5 } as const
+    const known = services.bench().services
+    await upgradeNow(await queries(), { subscriptionId, ...wanted, services: known })
+    const order = async () => {
+      const isChange = and(eq(orders.userId, userId), eq(orders.kind, 'change'))
+      const [row] = await (await queries()).select().from(orders).where(isChange)
+      return row
     }
-    void hear()
-  })
-
-  beforeAll(async () => {
-    await new Promise<void>((resolve) => {
-      server.listen(0, '127.0.0.1', resolve)
-    })
-    const address = server.address()
-    url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
-  })
-
-  beforeEach(() => {
-    told.length = 0
-    status = 200
-    orderNumber = ORDER
-  })
-
-  afterAll(() => server.close())
-
-  const renewed = async () => {
-    const { subscriptionId } = await payment.chargeCard('succeeds')
-    const request = {
-      key: newRenewalKey(),
-      amount: 35_988,
-      currency: 'USD',
-      description: 'Business in a Box Basic',
-    }
-    const path = `/payment/subscription/${subscriptionId}/charge`
-    const answered = await services.bench().post(path, request)
-    const charge = chargeAnswer.parse(await answered.json())
-    ;({ paymentId } = charge)
-    const { site, logged } = checkoutSite(services, { userServiceUrl: url, upstreamBudgetMs: 2000 })
-    return { site, logged, charge, notice: { paymentId, key: charge.key } }
+    const key = `renew-${subscriptionId}-1`
+    const [charge] = await (
+      await queries()
+    )
+      .select()
+      .from(paymentCharges)
+      .where(eq(paymentCharges.key, key))
+    return { site, userId, order, notice: { paymentId: charge?.paymentId ?? '', key } }
   }
 
   describe('a message about a later charge', () => {
-    it('tells the user service what the provider says of it, however often it comes', async () => {
-      const { site, notice } = await renewed()
+    it('brings about what the provider says of it, however often it comes', async () => {
+      const { site, order, notice } = await upgraded('slow')
+      expect(await order()).toBeUndefined()
+      services.bench().clock.time += 7000
       for (const _time of [1, 2]) expect((await tellSite(site, notice)).status).toBe(200)
-      expect(told.map(({ call }) => call)).toEqual([
-        'POST /subscription/charge',
-        'POST /subscription/charge',
-      ])
-      expect(renewalOutcome.parse(told[0]?.body)).toMatchObject({
-        ...notice,
-        state: 'succeeded',
-        total: 35_988,
-        currency: 'USD',
-      })
+      expect(await order()).toMatchObject({ paymentId: notice.paymentId, seats: 5 })
     })
 
     it('tells its order what was given back', async () => {
-      const { site, notice } = await renewed()
-      await payment.refund(notice.paymentId, { key: `refund-${notice.key}`, amount: 500 })
-      expect((await tellSite(site, notice)).status).toBe(200)
-      expect(told.at(-1)).toMatchObject({
-        call: `POST /order/${ORDER}/refund`,
-        body: { refunded: 500 },
-      })
+      const { site, order, notice } = await upgraded()
+      await payment.refund(notice.paymentId, { key: `refund-${notice.key}`, amount: BACK })
+      for (const _time of [1, 2]) expect((await tellSite(site, notice)).status).toBe(200)
+      expect(await order()).toMatchObject({ refunded: BACK })
     })
 
-    it('tells no order where there is none', async () => {
-      const { site, notice } = await renewed()
-      orderNumber = null
-      await payment.refund(notice.paymentId, { key: `refund-${notice.key}`, amount: 500 })
-      expect((await tellSite(site, notice)).status).toBe(200)
-      expect(told).toHaveLength(1)
+    it('that nothing is known of is a person’s', async () => {
+      const { site, notice } = await upgraded()
+      const unknown = { ...notice, key: newRenewalKey() }
+      expect((await tellSite(site, unknown)).status).toBe(200)
+      expect(events()).toContain('charge under another key')
     })
 
-    it.each([404, 409])('that the user service answers with %i is a person’s', async (answered) => {
-      const { site, logged, notice } = await renewed()
-      status = answered
-      expect((await tellSite(site, notice)).status).toBe(200)
-      expect(logged()).toMatchObject([{ event: 'charge was not taken' }])
-    })
-
-    it('comes again where the user service does not answer', async () => {
-      const { site, notice } = await renewed()
-      status = 503
+    it('comes again where the provider does not answer', async () => {
+      const { site, order, notice } = await upgraded('slow')
+      services.bench().clock.time += 7000
+      services.fault = (call) => (call.includes('/payment/charge') ? 'away' : undefined)
       expect((await tellSite(site, notice)).status).toBe(503)
-      status = 200
+      services.fault = () => undefined
       expect((await tellSite(site, notice)).status).toBe(200)
-    })
-
-    it('that names another charge changes nothing', async () => {
-      const other = await renewed()
-      const { site, logged, notice } = await renewed()
-      const wrong = { ...notice, paymentId: other.notice.paymentId }
-      expect((await tellSite(site, wrong)).status).toBe(200)
-      expect(logged()).toMatchObject([{ event: 'charge under another key' }])
-      expect(told).toEqual([])
+      expect(await order()).toMatchObject({ paymentId: notice.paymentId })
     })
   })
 
   describe('a message about a dispute', () => {
-    const disputes = () =>
-      told
-        .filter(({ call }) => call === 'POST /subscription/dispute')
-        .map(({ body }) => disputeReport.parse(body))
+    const told = async ({ site, notice }: Awaited<ReturnType<typeof upgraded>>, what: object) => {
+      const facts = { createdAt: site.now().toISOString(), ...notice, ...what }
+      return tellSite(site, notice, { body: JSON.stringify(facts) })
+    }
 
     it.each([
-      ['charge.disputed', undefined, 'opened'],
-      ['dispute.closed', 'won', 'won'],
-      ['dispute.closed', 'lost', 'lost'],
-    ] as const)('%s (%s) is told to the user service', async (type, dispute, state) => {
-      const { site, logged, notice } = await renewed()
-      const id = `evt_${notice.paymentId}`
-      const body = JSON.stringify({
-        id,
-        type,
-        dispute,
-        createdAt: site.now().toISOString(),
-        ...notice,
-      })
-      expect((await tellSite(site, notice, { body })).status).toBe(200)
-      expect(disputes()).toEqual([{ id, paymentId: notice.paymentId, state }])
-      expect(logged()).toMatchObject(state === 'opened' ? [{ event: 'payment disputed' }] : [])
+      ['won', 'active'],
+      ['lost', 'ended'],
+    ] as const)('suspends, and decides when it is %s', async (dispute, state) => {
+      const sold = await upgraded()
+      const { userId, notice } = sold
+      const opened = { id: `evt_${notice.paymentId}`, type: 'charge.disputed' }
+      for (const _time of [1, 2]) expect((await told(sold, opened)).status).toBe(200)
+      expect(await subscriptionOf(userId)).toMatchObject({ state: 'disputed' })
+      expect(events()).toContain('payment disputed')
+      const decided = { id: `evt2_${notice.paymentId}`, type: 'dispute.closed', dispute }
+      expect((await told(sold, decided)).status).toBe(200)
+      expect(await subscriptionOf(userId)).toMatchObject({ state })
     })
 
-    it('of a first payment is told too, also where nothing else is known of it', async () => {
-      const made = await payment.chargeCard('disputed')
-      const { site, logged } = checkoutSite(services, { userServiceUrl: url })
-      const notice = { paymentId: made.paymentId, key: made.key }
-      const body = JSON.stringify({
+    it('of a payment that nothing is known of is a person’s', async () => {
+      const { paymentId, key } = await payment.chargeCard('disputed')
+      const { site } = checkoutSite(services)
+      const notice = { paymentId, key }
+      const facts = {
         id: 'evt_of_a_first_payment',
         type: 'charge.disputed',
         createdAt: site.now().toISOString(),
         ...notice,
-      })
-      expect((await tellSite(site, notice, { body })).status).toBe(200)
-      expect(disputes()).toMatchObject([{ paymentId: made.paymentId, state: 'opened' }])
-      expect(logged()).toMatchObject([
-        { event: 'payment disputed' },
-        { event: 'charge of an unknown purchase' },
+      }
+      expect((await tellSite(site, notice, { body: JSON.stringify(facts) })).status).toBe(200)
+      expect(events()).toEqual([
+        'payment disputed',
+        'charge of an unknown purchase',
+        'dispute was not taken',
       ])
-    })
-
-    it('comes again until the user service has heard', async () => {
-      const { site, notice } = await renewed()
-      const body = JSON.stringify({
-        id: 'evt_not_heard',
-        type: 'charge.disputed',
-        createdAt: site.now().toISOString(),
-        ...notice,
-      })
-      status = 503
-      expect((await tellSite(site, notice, { body })).status).toBe(503)
-      status = 404
-      expect((await tellSite(site, notice, { body })).status).toBe(200)
     })
   })
 }

@@ -15,7 +15,7 @@ export const payRefusalsSuite = (services: CheckoutServices) => {
 
   const real = () => {
     const { site } = checkoutSite(services)
-    return { driver: { ...site.driver, isReal: true } }
+    return { payment: { ...site.payment, isReal: true } }
   }
 
   const charges = () => services.seen.filter((call) => call === 'POST /payment/charge').length

@@ -55,15 +55,15 @@ export const paySuite = (services: CheckoutServices) => {
     })
 
     it('of a subscription that is not active yet is waited for (S2 §4)', async () => {
-      const { site } = checkoutSite(services)
       let status = 'INCOMPLETE'
-      const driver = { ...site.driver, showSubscription: () => Promise.resolve(status) }
-      const { browser } = visit({ driver })
+      const restore = services.withProvider({ showSubscription: () => Promise.resolve(status) })
+      const { browser } = visit()
       await browser.choose()
       expect(await browser.viewIn(await browser.pay())).toMatchObject({ state: 'processing' })
       expect(await ordersOf(browser.purchaseId())).toEqual([])
       status = 'ACTIVE'
       expect(await browser.status()).toMatchObject({ state: 'paid' })
+      restore()
     })
   })
 

@@ -1,10 +1,10 @@
 import { NextRequest } from 'next/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ACTION_LIFE_MIN } from '#features/checkout/attempt-state.ts'
+import { stripeDriver } from '#features/checkout/provider/stripe.ts'
 import { answerWebhook } from '#features/checkout/server/answer-webhook.ts'
-import { stripeDriver } from '#features/checkout/server/drivers/stripe.ts'
-import { giveBack } from '#features/orders/server/give-back.ts'
 import { answer } from '#lib/server/answer/api-handler.ts'
+import { refundOrder } from '#services/refunds/refund-order.ts'
 import { buyerOf } from '../../../services/support/purchase.ts'
 import { checkoutBrowser, checkoutSite } from '../../../support/checkout-browser.ts'
 import type { CheckoutServices } from '../../../support/checkout-services.ts'
@@ -15,17 +15,10 @@ export const stripeSuite = (services: CheckoutServices) => {
   const { ordersOf, attemptsOf } = buyerOf(services.bench)
   let api: Awaited<ReturnType<typeof startStripeApi>>
 
-  beforeAll(async () => {
-    api = await startStripeApi()
-  })
-  afterAll(() => api.stop())
-
   const visit = async () => {
-    const { settings } = api
     // What the tests buy are examples of the price book: they are sold where no money is real.
-    const driver = { ...stripeDriver(settings), isReal: false }
-    const { site: made, lines } = checkoutSite(services, { driver })
-    const site = { ...made, payment: { ...made.payment, stripe: settings } }
+    const { site: made, lines } = checkoutSite(services)
+    const site = { ...made, payment: { ...made.payment, stripe: api.settings } }
     const browser = checkoutBrowser(services, site)
     await browser.choose()
     const paymentId = async () =>
@@ -39,6 +32,17 @@ export const stripeSuite = (services: CheckoutServices) => {
     Reflect.get(cardEntry, 'clientSecret')
 
   describe('a purchase by card, with Stripe', () => {
+    let restore: () => void = () => undefined
+
+    beforeAll(async () => {
+      api = await startStripeApi()
+      restore = services.withProvider(stripeDriver(api.settings))
+    })
+    afterAll(async () => {
+      restore()
+      await api.stop()
+    })
+
     it('is confirmed in the page, and an order when the buyer has paid', async () => {
       const { browser, paymentId, lines } = await visit()
       expect((await browser.view()).cardEntry).toEqual({
@@ -119,14 +123,14 @@ export const stripeSuite = (services: CheckoutServices) => {
     })
 
     it('that was paid and ended since is an order, and a person is told', async () => {
-      const { browser, paymentId, lines } = await visit()
+      const { browser, paymentId } = await visit()
       await browser.pay(byCard)
       const id = await paymentId()
       api.buyer.pays(id)
       api.buyer.isEnded(id)
       expect(await browser.status()).toMatchObject({ state: 'paid', total: 34_478 })
       expect(await ordersOf(browser.purchaseId())).toHaveLength(1)
-      expect(lines.join()).toContain('paid subscription has ended')
+      expect(services.bench().logLines.join()).toContain('paid subscription has ended')
     })
 
     it('whose refund a bank decides on is given back in the order when it has', async () => {
@@ -137,16 +141,14 @@ export const stripeSuite = (services: CheckoutServices) => {
       await browser.status()
       const [order] = await ordersOf(browser.purchaseId())
       api.account.refundsAre = 'pending'
-      const outcome = await giveBack({
-        site,
-        payments: site.driver,
+      const { bench } = services
+      const outcome = await refundOrder(await bench().database.get(), {
         orderNumber: order?.number ?? '',
         reason: 'asked for',
         isAgain: false,
-        now: site.now(),
-        signal: AbortSignal.timeout(20_000),
+        services: { ...bench().services, signal: AbortSignal.timeout(20_000) },
       })
-      expect(outcome).toMatchObject({ outcome: 'pending', answer: { refunded: 0 } })
+      expect(outcome).toMatchObject({ outcome: 'pending', order: { refunded: 0 } })
       api.account.refundsAre = 'succeeded'
       api.buyer.decidesRefunds('succeeded')
       const { id: intent } = api.buyer.intentOf(id)

@@ -17,7 +17,7 @@ export const viewSuite = (services: CheckoutServices) => {
 
   const real = () => {
     const { site } = checkoutSite(services)
-    return { driver: { ...site.driver, isReal: true } }
+    return { payment: { ...site.payment, isReal: true } }
   }
 
   const HALF_AN_HOUR_MS = 30 * 60_000

@@ -1,8 +1,7 @@
-import 'server-only'
 import { Stripe } from 'stripe'
 import { UPSTREAM_TIMEOUT_MS } from '#lib/config/constants.ts'
-import { WEBHOOK_TOLERANCE_S } from '../../payment-contract.ts'
-import { NoticeError, type ProviderNotice } from '../payment-driver.ts'
+import { WEBHOOK_TOLERANCE_S } from '../payment-contract.ts'
+import { NoticeError, type ProviderNotice } from './payment-driver.ts'
 import { idOf, KEY_FIELD } from './stripe-charge.ts'
 import { callStripe } from './stripe-client.ts'
 

@@ -1,9 +1,7 @@
-import 'server-only'
 import { Stripe } from 'stripe'
 import { UPSTREAM_TIMEOUT_MS } from '#lib/config/constants.ts'
-import type { StripeSettings } from '#lib/server/site.ts'
-import type { ChargeRequest } from '../../payment-contract.ts'
-import type { Charge, PaymentDriver } from '../payment-driver.ts'
+import type { ChargeRequest } from '../payment-contract.ts'
+import type { Charge, PaymentDriver } from './payment-driver.ts'
 import {
   badAnswer,
   chargeOf,
@@ -12,7 +10,7 @@ import {
   standingOf,
   type StripeCharge,
 } from './stripe-charge.ts'
-import { callStripe, stripeClient, unlessRefused } from './stripe-client.ts'
+import { callStripe, stripeClient, unlessRefused, type StripeSettings } from './stripe-client.ts'
 import { isLater, laterCharge, readLater } from './stripe-later.ts'
 import { readStripeNotice } from './stripe-notice.ts'
 import { refundOnce } from './stripe-refund.ts'
@@ -123,7 +121,6 @@ export const stripeDriver = (
   const known = { stripe, now }
   return {
     name: 'stripe',
-    isReal: true,
     start: (request, signal) =>
       callStripe(async () => {
         const found = await begun(stripe, request)

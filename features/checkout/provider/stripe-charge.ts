@@ -2,8 +2,8 @@ import { Stripe } from 'stripe'
 import { ACTION_LIFE_MIN } from '#features/checkout/attempt-state.ts'
 import { currencySchema, type Money } from '#features/pricing/money.ts'
 import { UpstreamError } from '#lib/http/upstream-error.ts'
-import type { ChargeState, FailureReason } from '../../payment-terms.ts'
-import type { Charge } from '../payment-driver.ts'
+import type { ChargeState, FailureReason } from '../payment-terms.ts'
+import type { Charge } from './payment-driver.ts'
 
 /** Where our name for a charge stands. */
 export const KEY_FIELD = 'charge_key'

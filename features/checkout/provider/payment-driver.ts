@@ -69,13 +69,11 @@ export type SubscriptionDriver = {
 }
 
 /**
- * How the site takes money, whoever the provider is. Every call may be made again: `start` and `refund` give what is there under
+ * How money is taken, whoever the provider is. Every call may be made again: `start` and `refund` give what is there under
  * their key. Each throws `UpstreamError`; a card that is refused is no error but a charge that has failed.
  */
 export type PaymentDriver = {
   name: 'reference' | 'stripe'
-  /** Whether it takes real money: example prices then buy nothing, and unsettled countries are refused. */
-  isReal: boolean
   /** Status 402 or 422 of its error says that the charge was refused for good, and that none is kept under the key. */
   start: (request: ChargeRequest, signal: AbortSignal) => Promise<Charge>
   /** Takes payments of renewals too, as `refund` does. */
@@ -88,8 +86,6 @@ export type PaymentDriver = {
     ended: { request: ChargeRequest; paymentId: string | null },
     signal: AbortSignal,
   ) => Promise<Charge | null>
-  /** Where the card of a token was issued, by a provider that gives tokens before a charge; `null` for a token that it does not know. */
-  cardCountry?: (methodToken: string, signal: AbortSignal) => Promise<string | null>
   /** The provider's word for a subscription (S2 §7); "ACTIVE" means success. */
   showSubscription: (subscriptionId: string, signal: AbortSignal) => Promise<string>
   /** `refunded` is what has been given back for good: a refund that a bank has still to decide on is not in it. */

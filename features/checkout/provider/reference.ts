@@ -1,10 +1,7 @@
 import { callUpstream } from '#lib/http/call-upstream.ts'
-import { isRefusal } from '#lib/http/upstream-error.ts'
-import type { Site } from '#lib/server/site.ts'
 import { parseJson } from '#lib/util/parse-json.ts'
 import { signedBodyFault } from '#lib/util/signed-body.ts'
 import {
-  cardAnswer,
   chargeAnswer,
   refundAnswer,
   subscriptionAnswer,
@@ -12,13 +9,14 @@ import {
   WEBHOOK_SIGNATURE_HEADER,
   WEBHOOK_TOLERANCE_S,
   type ChargeAnswer,
-} from '../../payment-contract.ts'
-import { NoticeError, type Charge, type PaymentDriver } from '../payment-driver.ts'
+} from '../payment-contract.ts'
+import { NoticeError, type Charge, type PaymentDriver } from './payment-driver.ts'
 import { referenceSubscriptions } from './reference-subscription.ts'
 
 type Settings = {
-  paymentServiceUrl: Site['paymentServiceUrl']
-  payment: Pick<Site['payment'], 'webhookSecret'>
+  /** Without trailing slash. */
+  paymentServiceUrl: string
+  payment: { webhookSecret: string }
   /** Milliseconds now. */
   now?: () => number
 }
@@ -58,7 +56,6 @@ export const referenceDriver = (settings: Settings): PaymentDriver => {
   const chargeUrl = (paymentId: string) => `${url}/charge/${encodeURIComponent(paymentId)}`
   return {
     name: 'reference',
-    isReal: false,
     start: async (data, signal) =>
       chargeOf(
         await callUpstream({
@@ -86,20 +83,6 @@ export const referenceDriver = (settings: Settings): PaymentDriver => {
           signal,
         }),
       ),
-    cardCountry: async (methodToken, signal) => {
-      try {
-        const { country } = await callUpstream({
-          upstream,
-          request: { method: 'get', url: `${url}/card/${encodeURIComponent(methodToken)}` },
-          answer: cardAnswer,
-          signal,
-        })
-        return country
-      } catch (error) {
-        if (isRefusal(error, [404])) return null
-        throw error
-      }
-    },
     showSubscription: async (subscriptionId, signal) => {
       const show = `${url}/subscription/${encodeURIComponent(subscriptionId)}/show`
       const { status } = await callUpstream({

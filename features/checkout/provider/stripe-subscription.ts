@@ -1,7 +1,6 @@
-import 'server-only'
 import { Stripe } from 'stripe'
-import type { MethodOnFile } from '../../subscription-contract.ts'
-import type { SubscriptionDriver } from '../payment-driver.ts'
+import type { MethodOnFile } from '../subscription-contract.ts'
+import type { SubscriptionDriver } from './payment-driver.ts'
 import { badAnswer, idOf } from './stripe-charge.ts'
 import { callStripe } from './stripe-client.ts'
 import {

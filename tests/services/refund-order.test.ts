@@ -1,23 +1,27 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { giveBack, RefundError } from '#features/orders/server/give-back.ts'
-import { reportRefund } from '#features/orders/server/report-refund.ts'
 import { refunds } from '#services/db/purchase-schema.ts'
-import { buyerOf } from '../../services/support/purchase.ts'
+import {
+  RefundError,
+  refundOrder,
+  refundRest,
+  writeDownRefund,
+} from '#services/refunds/refund-order.ts'
 import {
   checkoutBrowser,
   checkoutSite,
   tellSite,
   WEBHOOK_SECRET,
-} from '../../support/checkout-browser.ts'
-import { checkoutServices } from '../../support/checkout-services.ts'
+} from '../support/checkout-browser.ts'
+import { checkoutServices } from '../support/checkout-services.ts'
+import { buyerOf } from './support/purchase.ts'
 
 const services = checkoutServices(WEBHOOK_SECRET)
 const { ordersOf } = buyerOf(services.bench)
 
 /** A site with one order, paid by the reference payment service. */
 const sold = async () => {
-  const { site, lines } = checkoutSite(services)
+  const { site } = checkoutSite(services)
   const browser = checkoutBrowser(services, site)
   await browser.choose()
   await browser.viewIn(await browser.pay())
@@ -28,17 +32,13 @@ const sold = async () => {
   }
   const { number: orderNumber, total, paymentId } = await order()
   const signal = AbortSignal.timeout(20_000)
+  const queries = await services.bench().database.get()
+  const known = { ...services.bench().services, signal }
+  const { provider } = known
+  const reason = 'asked for'
   const back = (amount?: number, isAgain = false) =>
-    giveBack({
-      site,
-      payments: site.driver,
-      orderNumber,
-      amount,
-      reason: 'asked for',
-      isAgain,
-      now: site.now(),
-      signal,
-    })
+    refundOrder(queries, { orderNumber, amount, reason, isAgain, services: known })
+  const rest = () => refundRest(queries, { orderNumber, reason, services: known })
   const notice = () => tellSite(site, { paymentId, key: `${browser.purchaseId()}-1` })
   const refundsThere = async () =>
     (await services.bench().database.get())
@@ -46,18 +46,31 @@ const sold = async () => {
       .from(refunds)
       .where(eq(refunds.orderNumber, orderNumber))
       .orderBy(refunds.creditNote)
-  return { site, lines, orderNumber, total, paymentId, order, back, notice, refundsThere, signal }
+  return {
+    provider,
+    queries,
+    known,
+    orderNumber,
+    total,
+    paymentId,
+    order,
+    back,
+    rest,
+    notice,
+    refundsThere,
+    signal,
+  }
 }
 
 describe('giving money back', () => {
   it('goes through the provider into the order, in part and then in whole', async () => {
-    const { back, order, total, site, paymentId, signal } = await sold()
+    const { back, order, total, provider, paymentId, signal } = await sold()
     const first = await back(1000)
-    expect(first).toMatchObject({ outcome: 'given-back', answer: { refunded: 1000 } })
-    expect((await site.driver.look(paymentId, signal)).refunded).toBe(1000)
+    expect(first).toMatchObject({ outcome: 'given-back', order: { refunded: 1000 } })
+    expect((await provider.look(paymentId, signal)).refunded).toBe(1000)
     await back(undefined, true)
     expect(await order()).toMatchObject({ refunded: total })
-    expect((await site.driver.look(paymentId, signal)).refunded).toBe(total)
+    expect((await provider.look(paymentId, signal)).refunded).toBe(total)
     await expect(back(1, true)).rejects.toBeInstanceOf(RefundError)
   })
 
@@ -70,23 +83,23 @@ describe('giving money back', () => {
   })
 
   it('is written down by the notice where the provider was asked elsewhere', async () => {
-    const { site, notice, refundsThere, paymentId, signal, lines } = await sold()
-    await site.driver.refund({ paymentId, key: 'refund-by-hand', amount: 2500 }, signal)
+    const { provider, notice, refundsThere, paymentId, signal } = await sold()
+    await provider.refund({ paymentId, key: 'refund-by-hand', amount: 2500 }, signal)
     expect((await notice()).status).toBe(200)
     expect(await refundsThere()).toMatchObject([
       { amount: 2500, reason: 'reported by the payment provider' },
     ])
-    expect(lines.join('')).not.toContain('@')
+    expect(services.bench().logLines.join('')).not.toContain('@')
   })
 
   it('is finished, and nothing more is given, where a command broke off after the provider', async () => {
-    const { site, back, refundsThere, paymentId, signal, orderNumber } = await sold()
+    const { provider, back, refundsThere, paymentId, signal, orderNumber } = await sold()
     const key = `refund-${orderNumber}-0-3000`
-    await site.driver.refund({ paymentId, key, amount: 3000 }, signal)
+    await provider.refund({ paymentId, key, amount: 3000 }, signal)
     expect(await back(3000)).toMatchObject({ outcome: 'written-down' })
     await expect(back(3000)).rejects.toThrow(/add --again/)
     expect(await refundsThere()).toMatchObject([{ amount: 3000 }])
-    expect((await site.driver.look(paymentId, signal)).refunded).toBe(3000)
+    expect((await provider.look(paymentId, signal)).refunded).toBe(3000)
   })
 
   it('is refused beyond what is left', async () => {
@@ -97,9 +110,19 @@ describe('giving money back', () => {
   })
 
   it('does not touch the order for a payment that is not its own', async () => {
-    const { site, orderNumber, signal, refundsThere } = await sold()
+    const { queries, known, order, refundsThere } = await sold()
     const charge = { paymentId: 'pay_of_somebody_else', refunded: 100 }
-    expect(await reportRefund({ site, orderNumber, charge, signal })).toBeNull()
+    const told = { order: await order(), charge, services: known }
+    expect(await writeDownRefund(queries, told)).toBeUndefined()
     expect(await refundsThere()).toEqual([])
+  })
+
+  it('of all that is left comes after what the provider had given back before, once', async () => {
+    const { provider, rest, order, paymentId, total, signal } = await sold()
+    await provider.refund({ paymentId, key: 'refund-by-hand', amount: 1000 }, signal)
+    expect(await rest()).toBe('given-back')
+    expect(await order()).toMatchObject({ refunded: total })
+    expect(await rest()).toBe('written-down')
+    expect((await provider.look(paymentId, signal)).refunded).toBe(total)
   })
 })

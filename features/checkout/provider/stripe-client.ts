@@ -1,10 +1,16 @@
-import 'server-only'
 import { Stripe } from 'stripe'
 import { HTTP_RETRIES } from '#lib/config/constants.ts'
 import { UpstreamError, type UpstreamFault } from '#lib/http/upstream-error.ts'
 import { watchCall } from '#lib/http/watch-call.ts'
-import type { StripeSettings } from '#lib/server/site.ts'
 import { readLimited, utf8Text } from '#lib/util/read-limited.ts'
+
+/** Stripe's keys; with them real money is taken. */
+export type StripeSettings = {
+  secretKey: string
+  webhookSecret: string
+  /** Where its API answers, for tests; its own address when left out. */
+  apiUrl: string | undefined
+}
 
 /** The version of Stripe's API that the driver is written for: that of the package's types, and of the webhook (docs/operating.md). */
 export const STRIPE_VERSION = '2026-10-28.endive'

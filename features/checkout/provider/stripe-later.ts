@@ -2,9 +2,9 @@ import { Stripe } from 'stripe'
 import { currencySchema } from '#features/pricing/money.ts'
 import type { Currency } from '#lib/config/currencies.ts'
 import { UpstreamError } from '#lib/http/upstream-error.ts'
-import type { FailureReason } from '../../payment-terms.ts'
-import type { RenewalCharge, RenewalOutcome } from '../../subscription-contract.ts'
-import type { Charge } from '../payment-driver.ts'
+import type { FailureReason } from '../payment-terms.ts'
+import type { RenewalCharge, RenewalOutcome } from '../subscription-contract.ts'
+import type { Charge } from './payment-driver.ts'
 import {
   badAnswer,
   cardCountryOf,

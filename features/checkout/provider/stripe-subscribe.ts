@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Stripe } from 'stripe'
 import { UpstreamError } from '#lib/http/upstream-error.ts'
-import type { ChargeRequest } from '../../payment-contract.ts'
+import type { ChargeRequest } from '../payment-contract.ts'
 import { KEY_FIELD } from './stripe-charge.ts'
 
 /** The id that a plan's product has: one for all its sales, so that Stripe's reports know plans. */

@@ -6,9 +6,9 @@ import {
   methodAnswer,
   type ChargeAnswer,
   type LaterChargeRequest,
-} from '../../payment-contract.ts'
-import type { MethodOnFile, RenewalOutcome } from '../../subscription-contract.ts'
-import type { SubscriptionDriver } from '../payment-driver.ts'
+} from '../payment-contract.ts'
+import type { MethodOnFile, RenewalOutcome } from '../subscription-contract.ts'
+import type { SubscriptionDriver } from './payment-driver.ts'
 
 const upstream = 'payment'
 

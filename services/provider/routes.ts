@@ -1,0 +1,56 @@
+import { Hono, type Context } from 'hono'
+import { NoticeError } from '#features/checkout/provider/payment-driver.ts'
+import { UPSTREAM_TIMEOUT_MS } from '#lib/config/constants.ts'
+import { logUpstream } from '#lib/http/log-upstream.ts'
+import { UpstreamError } from '#lib/http/upstream-error.ts'
+import { rareLine } from '#lib/util/rare-line.ts'
+import { ProblemError } from '#services/http/problem-error.ts'
+import type { ServicesContext } from '#services/services-context.ts'
+import { takeNotice } from './take-notice.ts'
+
+const refused = () =>
+  new ProblemError({
+    status: 400,
+    title: 'Refused message',
+    detail: 'Sign the body as it is sent, now, with the key that was agreed on.',
+  })
+
+const away = () =>
+  new ProblemError({
+    status: 503,
+    title: 'A service does not answer',
+    detail: 'Send the message again later.',
+  })
+
+/** Messages of the payment provider, body and signature as they came to the site's public address: 200, 400 for one that is not the provider's, 503 for one that has to come again. */
+export const noticeRoutes = (services: ServicesContext): Hono => {
+  const { database, provider, log } = services
+  const routes = new Hono({ strict: false })
+
+  const read = async (context: Context) => {
+    try {
+      return await provider.readNotice(await context.req.text(), context.req.raw.headers)
+    } catch (error) {
+      if (!(error instanceof NoticeError)) throw error
+      // Anybody can send one.
+      const line = { event: 'payment message refused', reason: error.message } as const
+      rareLine(log, { level: 'warn', line })
+      throw refused()
+    }
+  }
+
+  routes.post('/payment-notice', async (context) => {
+    const signal = AbortSignal.timeout(UPSTREAM_TIMEOUT_MS)
+    try {
+      const notice = await read(context)
+      const settling = { ...services, signal }
+      if (notice) await takeNotice(await database.get(), { notice, settling })
+    } catch (error) {
+      if (!(error instanceof UpstreamError)) throw error
+      logUpstream(log, error)
+      throw away()
+    }
+    return context.json({ taken: true })
+  })
+  return routes
+}

@@ -1,0 +1,83 @@
+import { isOpenAttempt } from '#features/checkout/attempt-state.ts'
+import type {
+  AttemptRequest,
+  Purchase,
+  SettledPurchase,
+} from '#features/checkout/purchase-contract.ts'
+import { isSameTry } from '#features/checkout/same-try.ts'
+import { logUpstream } from '#lib/http/log-upstream.ts'
+import { UpstreamError } from '#lib/http/upstream-error.ts'
+import type { Database } from '#services/db/database.ts'
+import { beginAttempt } from './begin-attempt.ts'
+import { readPurchase } from './purchase-store.ts'
+import { attemptOpen, noPurchase } from './refusals.ts'
+import { endAttempt, settleAttempt, type Settling } from './settle-attempt.ts'
+
+const purchaseOf = async (database: Database, id: string): Promise<Purchase> => {
+  const purchase = await readPurchase(database, id)
+  if (!purchase) throw noPurchase()
+  return purchase
+}
+
+type Named = { purchase: Purchase; settling: Settling }
+
+/** A purchase brought on by its provider; as it was while that is away, for whoever asks next will find more out. */
+const orAsItWas =
+  (bring: typeof settleAttempt) =>
+  async (database: Database, { purchase, settling }: Named): Promise<SettledPurchase> => {
+    try {
+      const { purchase: after, charge } = await bring(database, { purchase, settling })
+      return { ...after, clientSecret: charge?.clientSecret ?? null, isProviderAway: false }
+    } catch (error) {
+      if (!(error instanceof UpstreamError)) throw error
+      logUpstream(settling.log, error)
+      const standing = await purchaseOf(database, purchase.id)
+      return { ...standing, clientSecret: null, isProviderAway: true }
+    }
+  }
+
+const settled = orAsItWas(settleAttempt)
+
+const ended = orAsItWas(endAttempt)
+
+/**
+ * Finds out what became of the open attempt of a purchase, or ends it: one that waits for its buyer, or was left before its charge was
+ * started, is never charged after that. Throws `ProblemError` 404.
+ */
+export const settlePurchase = async (
+  database: Database,
+  { id, act, settling }: { id: string; act: 'settle' | 'end'; settling: Settling },
+): Promise<SettledPurchase> => {
+  const purchase = await purchaseOf(database, id)
+  return (act === 'end' ? ended : settled)(database, { purchase, settling })
+}
+
+type Paying = { id: string; request: AttemptRequest; settling: Settling }
+
+const begin = async (database: Database, { id, request, settling }: Paying): Promise<Purchase> => {
+  const wanted = { id, request, now: settling.now() }
+  const inTheWay = await beginAttempt(database, wanted)
+  if (inTheWay === undefined) return purchaseOf(database, id)
+  const purchase = await purchaseOf(database, inTheWay)
+  const isSame =
+    purchase.id === id && isSameTry({ attempt: purchase.attempt, wanted: request }, true)
+  if (isSame) return purchase
+  // Another choice, or what another browser began for the address: it ends, unless it is paid or with the bank.
+  await ended(database, { purchase, settling })
+  if ((await beginAttempt(database, wanted)) !== undefined) throw attemptOpen()
+  return purchaseOf(database, id)
+}
+
+/**
+ * Pays for a purchase: begins an attempt and has the provider charge it, once however often it is asked (S2 §4 "Payment"). What was tried
+ * in the same way is answered as it stands; another open attempt of the purchase or of the address is ended first. Throws `ProblemError`
+ * 404, 409 with a code, 422 where nothing was begun.
+ */
+export const payAttempt = async (database: Database, paying: Paying): Promise<SettledPurchase> => {
+  const { id, request, settling } = paying
+  const before = await purchaseOf(database, id)
+  const { attempt } = before
+  const isKnown = !isOpenAttempt(attempt) && isSameTry({ attempt, wanted: request }, false)
+  const purchase = isKnown ? before : await begin(database, paying)
+  return settled(database, { purchase, settling })
+}
