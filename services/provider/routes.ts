@@ -24,17 +24,18 @@ const away = () =>
 
 /** Messages of the payment provider, body and signature as they came to the site's public address: 200, 400 for one that is not the provider's, 503 for one that has to come again. */
 export const noticeRoutes = (services: ServicesContext): Hono => {
-  const { database, provider, log } = services
+  const { database } = services
   const routes = new Hono({ strict: false })
 
   const read = async (context: Context) => {
     try {
-      return await provider.readNotice(await context.req.text(), context.req.raw.headers)
+      const body = await context.req.text()
+      return await services.provider.readNotice(body, context.req.raw.headers)
     } catch (error) {
       if (!(error instanceof NoticeError)) throw error
       // Anybody can send one.
       const line = { event: 'payment message refused', reason: error.message } as const
-      rareLine(log, { level: 'warn', line })
+      rareLine(services.log, { level: 'warn', line })
       throw refused()
     }
   }
@@ -47,7 +48,7 @@ export const noticeRoutes = (services: ServicesContext): Hono => {
       if (notice) await takeNotice(await database.get(), { notice, settling })
     } catch (error) {
       if (!(error instanceof UpstreamError)) throw error
-      logUpstream(log, error)
+      logUpstream(services.log, error)
       throw away()
     }
     return context.json({ taken: true })

@@ -84,7 +84,7 @@ describe('giving money back', () => {
 
   it('is written down by the notice where the provider was asked elsewhere', async () => {
     const { provider, notice, refundsThere, paymentId, signal } = await sold()
-    await provider.refund({ paymentId, key: 'refund-by-hand', amount: 2500 }, signal)
+    await provider.refund({ paymentId, key: `refund-by-hand-${paymentId}`, amount: 2500 }, signal)
     expect((await notice()).status).toBe(200)
     expect(await refundsThere()).toMatchObject([
       { amount: 2500, reason: 'reported by the payment provider' },
@@ -119,7 +119,7 @@ describe('giving money back', () => {
 
   it('of all that is left comes after what the provider had given back before, once', async () => {
     const { provider, rest, order, paymentId, total, signal } = await sold()
-    await provider.refund({ paymentId, key: 'refund-by-hand', amount: 1000 }, signal)
+    await provider.refund({ paymentId, key: `refund-by-hand-${paymentId}`, amount: 1000 }, signal)
     expect(await rest()).toBe('given-back')
     expect(await order()).toMatchObject({ refunded: total })
     expect(await rest()).toBe('written-down')

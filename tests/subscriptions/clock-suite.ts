@@ -36,7 +36,7 @@ export const clockSuite = (bench: () => Bench) =>
       await (await queries()).delete(clockOffset)
     })
 
-    test('never goes back, knows no other time for real money, and stands still while the site is away', async () => {
+    test('never goes back, knows no other time for real money, and stands still while the provider is away', async () => {
       const { subscriptionId } = await subscribe()
       const clock = createClock(() => bench().clock.time)
       const services = { ...bench().services, now: clock.now }
@@ -50,7 +50,7 @@ export const clockSuite = (bench: () => Bench) =>
       await expect(move(-1)).rejects.toThrow('never goes back')
       await expect(move(1, true)).rejects.toThrow('Stripe')
       provider().course = () => ({ state: 'succeeded', lost: 'before' })
-      await expect(move(400)).rejects.toThrow('The site does not answer')
+      await expect(move(400)).rejects.toThrow('The payment provider does not answer')
       const { periodEnd } = await rowOf(subscriptionId)
       expect(clock.now().getTime() - periodEnd.getTime()).toBeLessThan(DAY_MS)
       provider().course = () => ({ state: 'succeeded' })

@@ -13,8 +13,7 @@ export const disputeSuite = (bench: () => Bench, stripe?: StartProvider) =>
   describe(`a disputed payment${stripe ? ', with Stripe' : ''}`, () => {
     const { subscribe, rowOf, licenceOf, ordersOf, mailsOf, queries } = subscribersOf(bench, stripe)
     const now = () => new Date(bench().clock.time)
-    const post = (path: string, body: unknown) =>
-      bench().post(`/userbase/subscription/${path}`, body)
+    const post = (path: string, body: unknown) => bench().post(`/told/subscription/${path}`, body)
 
     const writtenOf = async (mail: Awaited<ReturnType<typeof mailsOf>>[number] | undefined) => {
       if (!mail) throw new Error('No mail')

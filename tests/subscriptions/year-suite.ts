@@ -13,8 +13,7 @@ export const yearSuite = (bench: () => Bench, stripe?: StartProvider) =>
     const { provider, subscribe, rowOf, licenceOf, ordersOf, mailsOf, liveUntil, queries } = life
     const now = () => new Date(bench().clock.time)
     const days = (count: number) => bench().clock.time + count * DAY_MS
-    const post = (path: string, body: unknown) =>
-      bench().post(`/userbase/subscription/${path}`, body)
+    const post = (path: string, body: unknown) => bench().post(`/told/subscription/${path}`, body)
     const isOf = (id: string) =>
       [...provider().seen.values()].filter(({ charge }) => charge.key.includes(id))
 
@@ -99,7 +98,7 @@ export const yearSuite = (bench: () => Bench, stripe?: StartProvider) =>
       expect(await licenceOf(userId)).toMatchObject({ state: 'active', endsAt: row.periodEnd })
     })
 
-    test('is charged once when the answer is lost, and asked for again when the site was away', async () => {
+    test('is charged once when the answer is lost, and asked for again when the provider was away', async () => {
       const { subscriptionId, userId } = await subscribe()
       const { periodEnd } = await rowOf(subscriptionId)
       const courses = ['before', 'after'] as const

@@ -108,7 +108,11 @@ export const checkoutServices = (webhookSecret: string): CheckoutServices => {
   beforeEach(() => {
     services.fault = () => undefined
     services.seen.length = 0
-    services.bench().logLines.length = 0
+    const { logLines, services: known } = services.bench()
+    logLines.length = 0
+    // Of lines that are written once a minute, each test has its own.
+    const destination = { write: (line: string) => void logLines.push(line) }
+    known.log = createLog({ name: 'test', level: 'debug', destination })
   })
 
   afterAll(async () => {

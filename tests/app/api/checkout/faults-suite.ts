@@ -21,9 +21,12 @@ const CUTS: readonly Cut[] = [ATTEMPT, CHARGE, SHOW].flatMap((call) =>
 const BEGUN = CUTS.filter(({ call, fault }) => call !== ATTEMPT || fault === 'answer lost')
 
 /** The provider knows of the charge, and tells of it. */
-const CHARGED = BEGUN.filter(
-  ({ call, fault }) => call !== ATTEMPT && (call !== CHARGE || fault === 'answer lost'),
-)
+const CHARGED = BEGUN.filter(({ call, fault }) => call !== CHARGE || fault === 'answer lost')
+
+/** Sooner than the site gives up, and sooner than lost calls have been tried again. */
+const PROVIDER_MS = 300
+
+const soon = (signal: AbortSignal) => AbortSignal.any([signal, AbortSignal.timeout(PROVIDER_MS)])
 
 /** Crashes and lost answers between any two steps, each healed by whatever comes next (docs/decisions/039). */
 export const faultsSuite = (services: CheckoutServices) => {
@@ -52,7 +55,13 @@ export const faultsSuite = (services: CheckoutServices) => {
     const fields = await sound.payFields({ buyer: { email } })
     Object.assign(cut.jar, sound.jar)
     services.fault = (name) => (name === call ? fault : undefined)
+    const { start, showSubscription } = services.bench().services.provider
+    const restore = services.withProvider({
+      start: (request, signal) => start(request, soon(signal)),
+      showSubscription: (id, signal) => showSubscription(id, soon(signal)),
+    })
     await cut.send(fields)
+    restore()
     services.fault = () => undefined
     return { site, lines, browser: sound, fields }
   }

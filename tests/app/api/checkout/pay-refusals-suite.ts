@@ -162,12 +162,13 @@ export const payRefusalsSuite = (services: CheckoutServices) => {
     })
 
     it('where the call of the provider fails: buy-failed, and the next try finds out what became of it', async () => {
-      const { browser, logged } = visit({ upstreamBudgetMs: 8000 })
+      const { browser } = visit({ upstreamBudgetMs: 8000 })
       await browser.choose()
       const fields = await browser.payFields({ card: 'breaks' })
       const refused = await browser.send(fields)
       expect([refused.status, await refused.json()]).toMatchObject([502, { code: 'buy-failed' }])
-      expect(logged().at(-1)).toMatchObject({ event: 'upstream failed', upstream: 'payment' })
+      const failed = { event: 'upstream failed', upstream: 'payment' }
+      expect(services.logged()).toContainEqual(expect.objectContaining(failed))
       expect(await browser.status()).toMatchObject({ state: 'processing' })
       services.bench().clock.time += 5000
       expect(await browser.status()).toMatchObject({ state: 'failed', reason: 'call-failed' })
