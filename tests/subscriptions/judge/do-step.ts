@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { RefundError } from '#features/orders/server/give-back.ts'
 import { UpstreamError } from '#lib/http/upstream-error.ts'
+import { RefundError } from '#services/refunds/refund-order.ts'
 import { DECLARATION_PATH, newCancel, newWithdrawal } from '../../services/support/leavers.ts'
 import { doOnPages, isOnPages } from './page-acts.ts'
 import { tell, type Doing, type Life, type Step } from './steps.ts'

@@ -43,6 +43,7 @@ const dayIn = (random: Random): number => {
 /** What one thing leads to, from a day on. */
 const sceneAt = (random: Random, day: number): Step[] => {
   const soon = () => day + (1 + random.below(14 * 24)) / 24
+  const early = 1 + random.below(6 * 24) / 24
   const change = (): Step => ({ day, do: 'change', to: random.pick(HOLDINGS) })
   const receipt = random.pick([0, 1, -1])
   const leaving = () => random.pick([{ do: 'stop' }, { do: 'cancel-by-address' }] as const)
@@ -50,6 +51,10 @@ const sceneAt = (random: Random, day: number): Step[] => {
     () => [change()],
     () => [change(), { ...change(), day: soon() }],
     () => [change(), { day: soon(), do: 'withdraw', receipt }],
+    () => [
+      { ...change(), day: early },
+      { day: early + random.below(7 * 24) / 24, do: 'withdraw', receipt },
+    ],
     () => [{ day, do: 'withdraw', receipt }],
     () => [{ day, do: 'refund', receipt, part: random.pick(['whole', 'whole', 'half']) }],
     () => [{ day, do: 'marketplace', item: random.pick(['1', '2']) }],

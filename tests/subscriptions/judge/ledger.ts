@@ -1,4 +1,4 @@
-import type { PaymentDriver } from '#features/checkout/server/payment-driver.ts'
+import type { PaymentDriver } from '#features/checkout/provider/payment-driver.ts'
 import type { RenewalOutcome } from '#features/checkout/subscription-contract.ts'
 import { UpstreamError } from '#lib/http/upstream-error.ts'
 import { dollars, type Fact } from './story.ts'
@@ -9,6 +9,9 @@ export type Mood = 'well' | 'away' | 'forgets'
 type Charge = Pick<RenewalOutcome, 'paymentId' | 'state' | 'total'>
 
 type Known = Charge & { net: number; back: number }
+
+/** A first payment that waits for its buyer, or is paid. */
+type Started = { paymentId: string; providerId: string; total: number }
 
 const VERBS = { tried: 'is asked for', taken: 'pays', declined: 'declines' } as const
 
@@ -38,12 +41,15 @@ export const openLedger = (now: () => number) => {
     const text = `${who} gives ${dollars(amount)} back.`
     facts.push({ at: now(), kind: 'returned', payment, amount, text })
   }
+  const first: Started[] = []
   const open = () => [...known.values()].filter(({ state }) => state === 'pending')
   const begin = () => {
     facts.length = 0
+    first.length = 0
     known.clear()
   }
-  return { facts, known, note, noteBack, open, begin }
+  const start = (started: Started) => void first.push(started)
+  return { facts, known, note, noteBack, open, begin, start, started: () => first.at(-1) }
 }
 
 type Ledger = ReturnType<typeof openLedger>
@@ -75,6 +81,13 @@ export const watched = (
   const { subscription } = inner
   return {
     ...inner,
+    start: async (request, signal) => {
+      const { subscriptionId, ...charge } = await inner.start(request, signal)
+      const { paymentId } = charge
+      const providerId = subscriptionId ?? paymentId
+      ledger.start({ paymentId, providerId, total: request.amount })
+      return { ...charge, subscriptionId }
+    },
     refund: (request, signal) =>
       through(async () => {
         if (disputed.has(request.paymentId)) throw refusedForGood()

@@ -1,4 +1,4 @@
-import { attemptFor, buyerOf, newQuote, outcomeFor } from '../../services/support/purchase.ts'
+import { attemptFor, buyerOf, newQuote } from '../../services/support/purchase.ts'
 import { tell, type Doing, type Life, type Step } from './steps.ts'
 import { dollars, holdingText } from './story.ts'
 import { visitorOf } from './visitor.ts'
@@ -24,15 +24,15 @@ const buy = async ({ life, step: { plan } }: Doing<'buy'>) => {
     language: 'en',
     quote: newQuote(bench.clock.time, plan),
   })
-  const attempt = attemptFor(quote, { email, place })
+  const methodToken = await bank.newToken()
+  const attempt = { ...attemptFor(quote, { email, place }), methodToken, provider: bank.name }
   const { status } = await buyer.tryToPay(id, attempt)
   const { total, seats } = attempt
   const text = `The customer buys ${holdingText({ plan, seats })}: the page says ${dollars(total)}.`
   if (status !== 201) return tell(life, { text: `${text} It is refused.`, act: 'details' })
   const at = bench.clock.time
   facts.push({ kind: 'offer', what: 'buy', at, day: at, total, plan, seats, text })
-  const paid = await bank.pay({ id, attempt })
-  await buyer.tell(id, outcomeFor(attempt, paid))
+  await bank.pay({ id, net: quote.amount })
 }
 
 const change = async ({ life, step: { to } }: Doing<'change'>) => {
@@ -80,9 +80,11 @@ const press = async ({ life, step }: Doing<'stop' | 'resume'>) => {
 }
 
 const close = async ({ life }: { life: Life }) => {
-  const { send } = visitorOf(life.bench, life.email)
+  const { send, visit } = visitorOf(life.bench, life.email)
+  const words = wordsOf(await (await visit('account/close/')).text())
   const closed = await send('account/close/', { 'give-up': 'yes' })
   if (closed.status !== 200) return
+  hearPage(life, words)
   tell(life, { text: 'The customer closes the account and gives its time up.', act: 'close' })
 }
 

@@ -1,9 +1,11 @@
-import { referenceDriver } from '#features/checkout/server/drivers/reference.ts'
-import { stripeDriver } from '#features/checkout/server/drivers/stripe.ts'
-import type { PaymentDriver } from '#features/checkout/server/payment-driver.ts'
+import type { PaymentDriver } from '#features/checkout/provider/payment-driver.ts'
+import { referenceDriver } from '#features/checkout/provider/reference.ts'
+import { stripeDriver } from '#features/checkout/provider/stripe.ts'
 import type { TestCard } from '#features/checkout/test-cards.ts'
+import { listen, stopListening } from '#services/listen.ts'
 import { paymentCalls, typedCard } from '../../services/payment/payment-bench.ts'
 import type { Bench } from '../../services/support/bench.ts'
+import { freePort } from '../../services/support/free-port.ts'
 import { payIntent, type LaterCourse } from '../../support/stripe-api/store.ts'
 import { startStripeApi } from '../../support/stripe-api/stripe-api.ts'
 import { timeAt } from '../life/stripe-provider.ts'
@@ -40,11 +42,13 @@ const TEST_CARDS: Readonly<Record<Card, TestCard>> = {
 
 const PAY_PAGE = /\/payment\/.*$/
 
-/** The reference service itself, as the services at `url` have it. */
-export const referenceProvider = (bench: Bench, url: string): Provider => {
+/** The reference service itself, behind a port as the services find it. */
+export const referenceProvider = async (bench: Bench): Promise<Provider> => {
   const { webhookSecret } = bench.services.payment
+  const port = await freePort()
+  const server = await listen(bench.app, { port, host: '127.0.0.1' })
   const driver = referenceDriver({
-    paymentServiceUrl: `${url}/payment`,
+    paymentServiceUrl: `http://127.0.0.1:${port}/payment`,
     payment: { webhookSecret },
     now: () => bench.clock.time,
   })
@@ -64,7 +68,7 @@ export const referenceProvider = (bench: Bench, url: string): Provider => {
       })
       return status
     },
-    stop: () => Promise.resolve(),
+    stop: () => stopListening(server),
   }
 }
 
