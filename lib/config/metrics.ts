@@ -12,6 +12,7 @@ export const LIMITED_EVENTS = [
   'mail given up',
   'mail not sent',
   'marketplace receipt refused',
+  'other provider',
   'page not written',
   'payment message refused',
   'service failed',
@@ -179,7 +180,6 @@ export type Sample = { name: MetricName; labels: Readonly<Record<string, string>
 /** Events that an alert waits for, by the level of their line: counted from 0, so that the first line of one is seen as a change. */
 export const ALARM_EVENTS = {
   'charged twice': 'error',
-  'charged unexpectedly': 'error',
   'charge of no attempt': 'error',
   'charge of an unknown purchase': 'error',
   'charge under another key': 'error',

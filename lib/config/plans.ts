@@ -22,6 +22,15 @@ export const PLANS: Readonly<Record<PlanId, Plan>> = TABLE
 
 export const PLAN_IDS = keysOf(TABLE)
 
+/** Every plan once, from the one that allows least to the one that allows most; a plan that a buyer sizes keeps its place whatever the number of people. */
+export const PLANS_BY_SIZE: readonly PlanId[] = keysOf({
+  starter: true,
+  solo: true,
+  basic: true,
+  team: true,
+  premium: true,
+} satisfies Record<PlanId, true>)
+
 /** What the Basic plan costs, in US dollars: a month, and a year, which is charged at once (S2 §3 "Package", §9 "Pricing"). */
 export const BASIC_PRICE = { monthly: 24.99, yearly: 299.88, currency: 'USD' } as const
 

@@ -147,6 +147,8 @@ export const GATES: readonly Gate[] = [
 
 /** Every step of `npm run test:long`: the walks that `npm test` leaves out (docs/testing.md). */
 export const LONG_GATES: readonly Gate[] = [
+  // What tests import and no clone has: in `npm test` the type check makes it.
+  script('generate'),
   vitest('long service tests', LONG),
   browser('long end-to-end tests', { ...site, settings: { ...site.settings, ...LONG } }),
   bench,

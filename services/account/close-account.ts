@@ -5,7 +5,7 @@ import type { EveryField } from '#lib/util/every-field.ts'
 import { leaveProgramme } from '#services/affiliates/leave.ts'
 import { outboxConversions } from '#services/db/conversion-schema.ts'
 import type { Database } from '#services/db/database.ts'
-import { downloads, licences, type MailKind, outboxMails } from '#services/db/purchase-schema.ts'
+import { downloads, type MailKind, outboxMails } from '#services/db/purchase-schema.ts'
 import { users } from '#services/db/schema.ts'
 import { emailChanges } from '#services/db/subscription-schema.ts'
 import { putMail } from '#services/mail/put-mail.ts'
@@ -71,7 +71,7 @@ const erase = async (
 }
 
 /**
- * Closes an account for good, with a mail: its subscription and licence end, nobody logs in to it any more, what it holds of its owner is
+ * Closes an account for good, with a mail: its subscription ends, nobody logs in to it any more, what it holds of its owner is
  * erased, and its address is free for a new one. An affiliate's agreement ends as well.
  * Orders, refunds and papers stay, for the law wants them kept.
  */
@@ -95,10 +95,6 @@ export const closeAccount = (
       if (charge && !isHeld) return { kind: 'charging' }
       await endNow(transaction, { subscriptionId: subscription.id, now })
     }
-    await transaction
-      .update(licences)
-      .set({ state: 'ended', endsAt: now })
-      .where(and(eq(licences.userId, userId), inArray(licences.state, ['active', 'suspended'])))
     await endSignIns(transaction, userId)
     await leaveProgramme(transaction, { userId, now })
     await erase(transaction, { userId, email: user.email, now })

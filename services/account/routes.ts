@@ -4,10 +4,10 @@ import {
   signOutRequest,
   ssoValidateRequest,
 } from '#features/account/account-contract.ts'
+import { entitlementOf } from '#services/entitlement/paid-rows.ts'
 import { bearerToken } from '#services/http/bearer-token.ts'
 import { ProblemError } from '#services/http/problem-error.ts'
 import { readJson } from '#services/http/read-json.ts'
-import { heldLicence } from '#services/purchase/held-licence.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import type { SignIn, SignInUse } from '#services/token/tokens.ts'
 import { issueHandOffToken } from './hand-off-token.ts'
@@ -57,7 +57,7 @@ export const accountRoutes = (services: ServicesContext): Hono => {
         detail: 'The token belongs to another account: ask for the one that it names.',
       })
     }
-    const held = await heldLicence(await database.get(), { userId: account.userId, now: now() })
+    const held = await entitlementOf(await database.get(), { userId: account.userId, now: now() })
     return context.json({ account: { ...account, hasLicence: held !== undefined } })
   })
 

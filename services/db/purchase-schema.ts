@@ -117,7 +117,10 @@ export const purchaseAttempts = pgTable(
   ],
 )
 
-/** Licences that were paid for (S2 §9): one that is active for an account. */
+/**
+ * Neither read nor written any more: what somebody may do follows from what was paid (docs/decisions/059). The build of before reads it, so
+ * that it goes with a later release (docs/scaling.md).
+ */
 export const licences = pgTable(
   'licences',
   {
@@ -125,11 +128,9 @@ export const licences = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
-    /** The order that began it; a renewal makes it longer. */
     orderNumber: text('order_number').notNull().unique(),
     plan: text('plan').$type<PlanId>().notNull(),
     seats: integer('seats').notNull(),
-    /** `suspended` while a payment of it is disputed. */
     state: text('state').$type<'active' | 'suspended' | 'ended'>().notNull(),
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at').notNull(),

@@ -51,6 +51,10 @@ export const subscriptions = pgTable(
       .references(() => users.id),
     /** What the payment provider calls it. */
     providerId: text('provider_id').notNull().unique(),
+    /**
+     * Plan, people and period as the first payment had them: written with the row for the build of before, and never read. They follow
+     * from the orders (`services/subscriptions/subscription-store.ts`).
+     */
     plan: text('plan').$type<PlanId>().notNull(),
     seats: integer('seats').notNull(),
     currency: text('currency').$type<Currency>().notNull(),
@@ -65,6 +69,8 @@ export const subscriptions = pgTable(
     stoppedAt: moment('stopped_at'),
     periodStart: moment('period_start').notNull(),
     periodEnd: moment('period_end').notNull(),
+    /** To when a late notice of ours has moved the end of a paid period, once a period: of the last one that ends before it. */
+    extendedTo: moment('extended_to'),
     /** From the next period on, where it is another one. */
     nextPlan: text('next_plan').$type<PlanId>(),
     nextSeats: integer('next_seats'),
@@ -72,6 +78,10 @@ export const subscriptions = pgTable(
     /** Since when the charge of the next period fails, and how often it did. */
     failingSince: moment('failing_since'),
     failedTries: integer('failed_tries').notNull().default(0),
+    /** The method as Billing saw it first after the last failure; another one is tried at once. */
+    failedMethod: text('failed_method'),
+    /** When a failed charge is tried before its planned day, for there is another method. */
+    retryAt: moment('retry_at'),
     /** When something is to be done next, of itself; nothing after its end. */
     dueAt: moment('due_at'),
     createdAt: moment('created_at').notNull(),
@@ -110,7 +120,7 @@ export const subscriptionCharges = pgTable(
     periodStart: moment('period_start').notNull(),
     periodEnd: moment('period_end').notNull(),
     orderNumber: text('order_number'),
-    /** Whether it goes back, for it was taken after it had been given up: by itself, or by a person where the provider refuses. */
+    /** Not used any more, for the build of before: what goes back is a row of `returns`. */
     refund: text('refund').$type<'due' | 'given-back' | 'for-a-person'>(),
     startedAt: moment('started_at').notNull(),
     changedAt: moment('changed_at').notNull(),
@@ -123,7 +133,7 @@ export const subscriptionCharges = pgTable(
   ],
 )
 
-/** What happened to subscriptions, each fact once by its id: the provider's where it tells, ours else. */
+/** What happened to subscriptions, each fact once by its id: the provider's where it tells, ours else. `change-given` is a larger plan whose difference was too small to be charged. */
 export const subscriptionEvents = pgTable(
   'subscription_events',
   {
@@ -154,10 +164,8 @@ export const declarations = pgTable('declarations', {
   wishedEnd: text('wished_end'),
   /** Where its sender reads clocks, by the IANA name; null where that was not said. */
   zone: text('zone'),
-  /** What followed: of itself, or left to a person. */
-  outcome: text('outcome')
-    .$type<'stopped' | 'refund-due' | 'refunded' | 'for-a-person'>()
-    .notNull(),
+  /** What followed: of itself, or left to a person. `returned`: what goes back, and how far that is, stands in `returns`; before it there were `refund-due` and `refunded`. */
+  outcome: text('outcome').$type<'stopped' | 'returned' | 'for-a-person'>().notNull(),
   subscriptionId: text('subscription_id'),
   receivedAt: moment('received_at').notNull(),
 })

@@ -9,9 +9,15 @@ import { leavesRenewedYear } from '#lib/config/consumer-law.ts'
 import type { Database } from '#services/db/database.ts'
 import { orders } from '#services/db/purchase-schema.ts'
 import { users } from '#services/db/schema.ts'
-import { subscriptions, type declarations } from '#services/db/subscription-schema.ts'
+import type { declarations } from '#services/db/subscription-schema.ts'
+import { takeBack } from '#services/refunds/take-back.ts'
 import { stopRenewal } from '#services/subscriptions/customer-acts.ts'
-import { liveSubscription } from '#services/subscriptions/subscription-store.ts'
+import { followTaken } from '#services/subscriptions/follow-taken.ts'
+import {
+  liveSubscription,
+  lockContract,
+  type SubscriptionRow,
+} from '#services/subscriptions/subscription-store.ts'
 import { normalizeEmail } from '#services/user/normalize-email.ts'
 import { isWithdrawable } from './withdrawable.ts'
 
@@ -41,30 +47,26 @@ const orderOf = async (queries: Reading, { email, orderNumber }: Sought) => {
 }
 
 /** The order that a declaration is about, with the address of its account. */
-const contractOf = async (queries: Reading, sought: Sought) => {
-  const found = await orderOf(queries, sought)
+const contractOf = async (writing: Database, sought: Sought) => {
+  const found = await orderOf(writing, sought)
   if (!found) return undefined
   const { order, accountEmail } = found
-  const [subscription] = order.subscriptionId
-    ? await queries
-        .select()
-        .from(subscriptions)
-        .where(eq(subscriptions.providerId, order.subscriptionId))
-    : []
+  const subscription =
+    order.subscriptionId === null ? undefined : await lockContract(writing, order.subscriptionId)
   return { order, subscription, accountEmail }
 }
 
 /** The subscription to be cancelled that has not ended: by order number and address, or by the address of the account alone. */
-const subscriptionOf = async (queries: Reading, sought: Sought) => {
-  const contract = await contractOf(queries, sought)
+const subscriptionOf = async (writing: Database, sought: Sought) => {
+  const contract = await contractOf(writing, sought)
   if (contract?.subscription && contract.subscription.state !== 'ended') {
     return { subscription: contract.subscription, accountEmail: contract.accountEmail }
   }
-  const [user] = await queries
+  const [user] = await writing
     .select({ id: users.id, email: users.email })
     .from(users)
     .where(eq(users.emailNormalized, normalizeEmail(sought.email)))
-  const subscription = user && (await liveSubscription(queries, { userId: user.id }))
+  const subscription = user && (await liveSubscription(writing, { userId: user.id }))
   return subscription && { subscription, accountEmail: user.email }
 }
 
@@ -87,10 +89,7 @@ const forAPerson = ({ orderNumber }: Declaration): Effect => ({
 const isConsumer = ({ company, taxNumber }: Buyer) => company === null && taxNumber === null
 
 /** Whether somebody may leave within the year, for it is a renewed one of a consumer whose law says so. */
-const mayLeaveWithinYear = async (
-  queries: Database,
-  { buyer, providerId }: typeof subscriptions.$inferSelect,
-) => {
+const mayLeaveWithinYear = async (queries: Database, { buyer, providerId }: SubscriptionRow) => {
   if (!isConsumer(buyer) || !leavesRenewedYear(buyer.country)) return false
   const renewals = and(eq(orders.subscriptionId, providerId), eq(orders.kind, 'renewal'))
   return (await queries.$count(orders, renewals)) > 0
@@ -131,7 +130,16 @@ const withdraw = async (
     orderNumber: order.number,
     accountEmail,
   } as const
-  return isWithdrawable(order, { now }) ? { ...known, outcome: 'refund-due' } : known
+  if (!isWithdrawable(order, { now })) return known
+  await takeBack(writing, {
+    order,
+    cause: 'withdrawal',
+    declarationId: declaration.id,
+    takenAt: now,
+    now,
+  })
+  await followTaken(writing, { order, now })
+  return { ...known, outcome: 'returned' }
 }
 
 /** Does what a declaration asks for where that is plain, and leaves the rest to a person. */

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type * as z from 'zod/mini'
 import { taxNoteOf } from '#features/checkout/tax.ts'
 import { receiptNumberOf } from '#features/orders/document-numbers.ts'
 import { PLAN_NAMES } from '#features/pricing/plan-names.ts'
@@ -6,13 +7,8 @@ import { BRAND } from '#lib/config/brand.ts'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#lib/config/locales.ts'
 import type { Database } from '#services/db/database.ts'
 import { clickbankReceipts } from '#services/db/partner-schema.ts'
-import {
-  licences,
-  orders,
-  refunds,
-  type MailKind,
-  type outboxMails,
-} from '#services/db/purchase-schema.ts'
+import { orders, refunds, type MailKind, type outboxMails } from '#services/db/purchase-schema.ts'
+import { marketplaceRows } from '#services/entitlement/marketplace-rows.ts'
 import { fillWords } from '#services/fill-words.ts'
 import { creditNotePaper } from '#services/papers/credit-note-paper.ts'
 import { receiptPaper } from '#services/papers/receipt-paper.ts'
@@ -36,6 +32,7 @@ import type { Letter } from './letter.ts'
 import { MAIL_DATA } from './mail-data.ts'
 import {
   isOfSubscription,
+  itemText,
   subscriptionLetter,
   type SubscriptionMail,
 } from './subscription-letters.ts'
@@ -112,23 +109,36 @@ const receiptLetter = async (queries: Database, wanted: Wanted): Promise<Letter>
   }
 }
 
+type Left = Pick<z.infer<typeof MAIL_DATA.refund>, 'plan' | 'seats' | 'until'>
+
+/** What follows from a whole refund: the plan that is left, or the end. */
+const wholeText = ({ plan, seats, until }: Left, language: Locale): string => {
+  const { whole, left } = MAIL_WORDS[language].refund
+  return plan && seats && until
+    ? fillWords(left, {
+        item: itemText({ plan, seats }, language),
+        date: writtenDay(new Date(until), language),
+      })
+    : whole
+}
+
 const refundLetter = async (queries: Database, wanted: Wanted): Promise<Letter> => {
   const { language, mail } = wanted
   const words = MAIL_WORDS[language]
-  const { refundKey, whole: isWhole, by } = MAIL_DATA.refund.parse(mail.data)
+  const { refundKey, whole: isWhole, by, ...left } = MAIL_DATA.refund.parse(mail.data)
   const [refund] = await queries.select().from(refunds).where(eq(refunds.key, refundKey))
   if (!refund) throw new MailDataError('There is no such refund')
   const order = await orderOf(queries, refund.orderNumber)
   const { currency } = order
   const amount = writtenMoney({ amount: refund.amount, currency }, language)
-  const { subject, intro, returned, whole, part } = words.refund
+  const { subject, intro, returned, part } = words.refund
   return {
     language,
     subject: fillWords(subject, { amount, order: order.number }),
     opening: [
       fillWords(words.greeting, { name: order.buyer.firstName }),
       fillWords(by === 'bank' ? returned : intro, { amount }),
-      isWhole === 'yes' ? whole : part,
+      isWhole === 'yes' ? wholeText(left, language) : part,
     ],
     paper: creditNotePaper({ order, refund }, language),
     ending: help(language),
@@ -142,12 +152,13 @@ const marketplaceLetter = async (queries: Database, wanted: Wanted): Promise<Let
   const { greeting, marketplace, closing } = MAIL_WORDS[language]
   const { receipt } = MAIL_DATA.marketplace.parse(mail.data)
   const [sold] = await queries
-    .select({ name: clickbankReceipts.name, licence: licences })
+    .select({ name: clickbankReceipts.name, userId: clickbankReceipts.userId })
     .from(clickbankReceipts)
-    .innerJoin(licences, eq(licences.orderNumber, clickbankReceipts.receipt))
     .where(eq(clickbankReceipts.receipt, receipt))
-  if (!sold) throw new MailDataError('There is no such sale')
-  const { plan, endsAt } = sold.licence
+  const rows = sold?.userId ? await marketplaceRows(queries, sold.userId) : []
+  const year = rows.find(({ source }) => source === receipt)
+  if (!sold || !year) throw new MailDataError('There is no such sale')
+  const { plan, end } = year
   const product = `${BRAND.name} ${PLAN_NAMES[plan]}`
   const name = sold.name?.trim().split(/\s+/)[0]
   return {
@@ -156,7 +167,7 @@ const marketplaceLetter = async (queries: Database, wanted: Wanted): Promise<Let
     subject: fillWords(marketplace.subject, { receipt }),
     opening: [
       ...(name ? [fillWords(greeting, { name })] : []),
-      fillWords(marketplace.intro, { product, date: writtenDay(endsAt, language) }),
+      fillWords(marketplace.intro, { product, date: writtenDay(end, language) }),
       marketplace.account,
     ],
     ending: [fillWords(marketplace.payment, { receipt }), ...help(language), closing],

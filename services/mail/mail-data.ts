@@ -20,11 +20,14 @@ const [seats, amount] = [whole, whole]
 /** What a mail of each kind is about; the rest is looked up when it is written. */
 export const MAIL_DATA = {
   receipt: z.object({ orderNumber: orderNumberSchema }),
-  /** `whole` says whether nothing of the payment was left then; `by` who gave it back, which older mails do not say. */
+  /** `whole` says whether nothing of the payment was left then; `by` who gave it back, which older mails do not say; the rest what the buyer still had. */
   refund: z.object({
     refundKey: z.string(),
     whole: z.enum(['yes', 'no']),
     by: z._default(z.enum(['us', 'bank']), 'us'),
+    plan: z.optional(plan),
+    seats: z.optional(seats),
+    until: z.optional(at),
   }),
   /** A sale of the marketplace, by the number of its receipt there. */
   marketplace: z.object({ receipt: z.string() }),
@@ -64,7 +67,8 @@ export const MAIL_DATA = {
     subscriptionId,
     reason: z.enum(['stopped', 'unpaid', 'dispute-lost']),
   }),
-  'renewal-stopped': z.object({ subscriptionId, at, periodEnd: at }),
+  /** `until` is the end of a year of the marketplace, for which it was stopped. */
+  'renewal-stopped': z.object({ subscriptionId, at, periodEnd: at, until: z.optional(at) }),
   'renewal-resumed': z.object({ subscriptionId, at, periodEnd: at }),
   /** `from` says whether it holds now or from the next period on, which begins at `at`. */
   'plan-changed': z.object({ subscriptionId, plan, seats, from: z.enum(['now', 'next']), at }),

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import { zoneOfPlace } from '#features/localization/zone-of-place.ts'
 import { PLAN_NAMES } from '#features/pricing/plan-names.ts'
 import { BRAND } from '#lib/config/brand.ts'
@@ -6,11 +5,10 @@ import type { Locale } from '#lib/config/locales.ts'
 import { QUERY } from '#lib/config/query.ts'
 import type { Database } from '#services/db/database.ts'
 import type { MailKind } from '#services/db/purchase-schema.ts'
-import { subscriptions } from '#services/db/subscription-schema.ts'
 import { fillWords } from '#services/fill-words.ts'
 import { PAPER_WORDS } from '#services/papers/words.ts'
 import { writtenDay, writtenMoment, writtenMoney } from '#services/papers/written.ts'
-import type { SubscriptionRow } from '#services/subscriptions/subscription-store.ts'
+import { subscriptionOf, type SubscriptionRow } from '#services/subscriptions/subscription-store.ts'
 import { siteLink } from '../site-link.ts'
 import type { Mail } from './letter-of.ts'
 import type { Letter } from './letter.ts'
@@ -24,7 +22,10 @@ type Wanted = { mail: Mail; language: Locale; siteUrl: string; webAppUrl: string
 type Part = Pick<Letter, 'subject' | 'opening' | 'facts' | 'ending' | 'button'> & { open?: string }
 
 /** Product and plan, with its people in brackets: a list with commas would break the sentence around it. */
-const itemText = ({ plan, seats }: Pick<SubscriptionRow, 'plan' | 'seats'>, locale: Locale) => {
+export const itemText = (
+  { plan, seats }: Pick<SubscriptionRow, 'plan' | 'seats'>,
+  locale: Locale,
+) => {
   const { one, other } = PAPER_WORDS[locale].users
   const count = fillWords(seats === 1 ? one : other, { count: seats.toLocaleString(locale) })
   return `${BRAND.name} ${PLAN_NAMES[plan]} (${count})`
@@ -99,7 +100,7 @@ const renewalPart = (
   { row, kind }: { row: SubscriptionRow; kind: 'renewal-stopped' | 'renewal-resumed' },
 ): Part => {
   const { stopped, resumed } = SUBSCRIPTION_WORDS[language]
-  const told = MAIL_DATA[kind].parse(mail.data)
+  const told = MAIL_DATA['renewal-stopped'].parse(mail.data)
   const moment = writtenMoment(new Date(told.at), {
     locale: language,
     zone: zoneOfPlace(row.buyer),
@@ -107,13 +108,14 @@ const renewalPart = (
   const date = writtenDay(new Date(told.periodEnd), language)
   const item = itemText(row, language)
   const words = kind === 'renewal-stopped' ? stopped : resumed
-  const [then, ...more] =
-    kind === 'renewal-stopped' ? [stopped.access, stopped.resume] : [resumed.next]
+  const until = told.until && writtenDay(new Date(told.until), language)
+  const after = until ? fillWords(stopped.elsewhere, { until }) : stopped.resume
+  const [then, ...more] = kind === 'renewal-stopped' ? [stopped.access, after] : [resumed.next]
   return {
     subject: words.subject,
     opening: [fillWords(words.intro, { moment, item }), fillWords(then, { date })],
     ending: more,
-    ...(kind === 'renewal-stopped' && { open: stopped.open }),
+    ...(kind === 'renewal-stopped' && !until && { open: stopped.open }),
   }
 }
 
@@ -200,10 +202,7 @@ export const subscriptionLetter = async (
 ): Promise<Letter | undefined> => {
   const { language, mail, siteUrl } = wanted
   const { subscriptionId } = MAIL_DATA[kind].parse(mail.data)
-  const [row] = await queries
-    .select()
-    .from(subscriptions)
-    .where(eq(subscriptions.id, subscriptionId))
+  const row = await subscriptionOf(queries, subscriptionId)
   if (!row) return undefined
   const { open = SUBSCRIPTION_WORDS[language].billing, ...part } = partOf(wanted, { row, kind })
   const { greeting, links } = MAIL_WORDS[language]

@@ -2,31 +2,26 @@ import { eq } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type { clickbankAnswer, clickbankRequest } from '#features/orders/order-contract.ts'
 import { PLAN_NAMES } from '#features/pricing/plan-names.ts'
-import { seatsOf } from '#features/pricing/seats.ts'
 import { BRAND } from '#lib/config/brand.ts'
 import { DEFAULT_LOCALE, isLocale } from '#lib/config/locales.ts'
-import { PLANS, type PlanId } from '#lib/config/plans.ts'
+import { PLANS } from '#lib/config/plans.ts'
 import { ROUTES } from '#lib/config/routes.ts'
-import { yearAfter } from '#lib/util/year-after.ts'
 import type { Database } from '#services/db/database.ts'
 import { clickbankReceipts } from '#services/db/partner-schema.ts'
-import { licences } from '#services/db/purchase-schema.ts'
 import { users } from '#services/db/schema.ts'
+import { MARKETPLACE_PLANS } from '#services/entitlement/marketplace-plans.ts'
+import { marketplaceRows } from '#services/entitlement/marketplace-rows.ts'
 import { tellMarketplaceAccount } from '#services/ledger/tell-arrival.ts'
 import { tellMarketplaceSale } from '#services/ledger/tell-sale.ts'
 import { putMail } from '#services/mail/put-mail.ts'
 import { buyerAccount } from '#services/purchase/buyer-account.ts'
-import { activate, hasLicence } from '#services/purchase/licence.ts'
 import { lockAddress } from '#services/purchase/locks.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import { pagePath } from '#services/site-link.ts'
+import { stopRenewal } from '#services/subscriptions/customer-acts.ts'
+import { marketplaceEnd } from '#services/subscriptions/marketplace-end.ts'
+import { liveSubscription } from '#services/subscriptions/subscription-store.ts'
 import { findUserId, newUser, type NewUser } from '#services/user/new-user.ts'
-
-/** What the marketplace calls our products: a number that its vendor gives each. */
-const CLICKBANK_ITEMS: Readonly<Record<string, PlanId>> = {
-  '1': 'basic', // owner: to confirm
-  '2': 'premium', // owner: to confirm
-}
 
 /** What the ledger calls it. */
 const MARKETPLACE = 'clickbank'
@@ -59,18 +54,25 @@ const newcomerOf = async (
       AutogeneratePassword: true,
       IpAddress: '',
       Language: locale,
-      DocName: CLICKBANK_ITEMS[item] ?? item,
+      DocName: MARKETPLACE_PLANS[item] ?? item,
       CreationPage: `${new URL(siteUrl).host}${page}`,
     },
     now(),
   )
 }
 
-type Sold = Told & { plan: PlanId; email: string; newcomer: NewUser | undefined }
+type Sold = Told & { email: string; newcomer: NewUser | undefined }
 
-/** Gives the buyer of a signed receipt account, licence and mail; a second licence is nobody's: a person has to look. */
+/** Stops the renewal of a subscription of the buyer, with a mail: both would charge for the same time. */
+const stopOther = async (transaction: Database, { userId, now }: { userId: string; now: Date }) => {
+  const subscription = await liveSubscription(transaction, { userId })
+  const until = subscription && (await marketplaceEnd(transaction, subscription))
+  if (until) await stopRenewal(transaction, { subscriptionId: subscription.id, now, until })
+}
+
+/** Gives the buyer of a signed receipt account and mail; what was bought follows from the receipt. */
 const give = async (transaction: Database, { receipt: sale, settings, ...sold }: Sold) => {
-  const { email, plan, newcomer } = sold
+  const { email, newcomer } = sold
   const now = settings.now()
   const { receipt, language, time, isProved: _isProved, ...said } = sale
   await lockAddress(transaction, email)
@@ -83,18 +85,7 @@ const give = async (transaction: Database, { receipt: sale, settings, ...sold }:
   if (newcomer && account.madeAccount) {
     await tellMarketplaceAccount(transaction, { user: newcomer, marketplace: MARKETPLACE })
   }
-  if (await hasLicence(transaction, { email, now })) {
-    settings.log.error(
-      { event: 'marketplace sale without licence', receipt },
-      'The buyer has a licence already: give the money back at the marketplace, or lengthen the licence',
-    )
-    return
-  }
-  const startsAt = new Date(time * 1000)
-  const seats = seatsOf(plan, undefined)
-  const endsAt = yearAfter(startsAt)
-  const { userId } = account
-  await activate(transaction, { userId, orderNumber: receipt, plan, seats, startsAt, endsAt })
+  await stopOther(transaction, { userId: account.userId, now })
   await putMail(transaction, {
     key: `marketplace:${receipt}`,
     kind: 'marketplace',
@@ -110,9 +101,8 @@ const firstNameOf = (name: string | null): string | null => name?.trim().split(/
 
 const keptOf = async (database: Database, receipt: string) => {
   const [kept] = await database
-    .select({ kept: clickbankReceipts, licence: licences.state, email: users.email })
+    .select({ kept: clickbankReceipts, email: users.email })
     .from(clickbankReceipts)
-    .leftJoin(licences, eq(licences.orderNumber, clickbankReceipts.receipt))
     .leftJoin(users, eq(users.id, clickbankReceipts.userId))
     .where(eq(clickbankReceipts.receipt, receipt))
   if (!kept) throw new Error('A receipt that was just kept is gone.')
@@ -151,8 +141,8 @@ const isOpen = async (transaction: Database, { receipt }: ClickbankReceipt) => {
 }
 
 /**
- * Keeps a receipt of the marketplace once and answers what was bought. The first showing that is signed and has an address makes account,
- * licence and mail in the same transaction; whatever a later one says, nothing changes. What was paid the marketplace alone knows: no
+ * Keeps a receipt of the marketplace once and answers what was bought. The first showing that is signed and has an address makes account
+ * and mail in the same transaction; whatever a later one says, nothing changes. What was paid the marketplace alone knows: no
  * amount is told.
  * `null` for an item that we do not sell there.
  */
@@ -161,7 +151,7 @@ export const takeMarketplaceReceipt = async (
   told: Told,
 ): Promise<Answer | null> => {
   const { receipt: sale } = told
-  const plan = CLICKBANK_ITEMS[sale.item]
+  const plan = MARKETPLACE_PLANS[sale.item]
   if (!plan) return null
   const newcomer = await newcomerOf(database, told)
   await database.transaction(async (transaction) => {
@@ -175,15 +165,17 @@ export const takeMarketplaceReceipt = async (
       )
       return
     }
-    await give(transaction, { ...told, plan, email, newcomer })
+    await give(transaction, { ...told, email, newcomer })
     await tellSale(transaction, sale)
   })
-  const { kept, licence, email } = await keptOf(database, sale.receipt)
-  const bought = CLICKBANK_ITEMS[kept.item] ?? plan
+  const { kept, email } = await keptOf(database, sale.receipt)
+  const bought = MARKETPLACE_PLANS[kept.item] ?? plan
   const { userId, madeAccount } = kept
+  const years = userId ? await marketplaceRows(database, userId) : []
+  const now = told.settings.now()
   return {
     userId,
-    isActive: licence === 'active',
+    isActive: years.some(({ source, end }) => source === kept.receipt && end > now),
     made: madeAccount && userId && email ? { userId, email } : null,
     orderDetails: {
       orderId: kept.receipt,

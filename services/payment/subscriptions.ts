@@ -18,12 +18,11 @@ type Found = {
 
 type Asked = { subscriptionId: string; now: Date }
 
-/** What a subscription is called by the charge that it rests on (S2 §7); one that has ended is charged no more. */
-export const statusOf = ({ first: { state, refunded, request }, subscription }: Found): string => {
+/** What a subscription is called by the charge that it began with (S2 §7); it ends by its own end alone, whatever is given back. */
+export const statusOf = ({ first: { state }, subscription }: Found): string => {
   if (state === 'failed') return 'FAILED'
   if (state !== 'succeeded') return 'INCOMPLETE'
-  const isOver = subscription.endedAt !== null || refunded === request.amount
-  return isOver ? 'CANCELED' : ACTIVE
+  return subscription.endedAt === null ? ACTIVE : 'CANCELED'
 }
 
 /** A subscription as it stands now; throws `ProblemError` 404 where there is none. */

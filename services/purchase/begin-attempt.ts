@@ -3,8 +3,8 @@ import type { AttemptRequest } from '#features/checkout/purchase-contract.ts'
 import { isTotalOf } from '#features/checkout/tax.ts'
 import type { Database } from '#services/db/database.ts'
 import { purchaseAttempts } from '#services/db/purchase-schema.ts'
+import { entitlementOfAddress } from '#services/entitlement/paid-rows.ts'
 import { normalizeEmail } from '#services/user/normalize-email.ts'
-import { hasLicence } from './licence.ts'
 import { lockAddress, lockPurchase } from './locks.ts'
 import type { PurchaseRow } from './purchase-store.ts'
 import { activeLicence, alreadyPaid, badSums, noPurchase } from './refusals.ts'
@@ -91,7 +91,7 @@ export const beginAttempt = (database: Database, wanted: Wanted): Promise<string
     await lockAddress(transaction, email)
     const { last, isPaid } = await pastOf(transaction, id)
     if (isPaid) throw alreadyPaid()
-    if (await hasLicence(transaction, { email, now })) throw activeLicence(email)
+    if (await entitlementOfAddress(transaction, { email, now })) throw activeLicence(email)
     const isAdded = await addAttempt(transaction, { ...wanted, number: last + 1 })
     return isAdded ? undefined : ((await openPurchaseOf(transaction, wanted)) ?? id)
   })

@@ -16,7 +16,6 @@ import { beginSubscription } from '#services/subscriptions/begin-subscription.ts
 import { pagePath } from '../site-link.ts'
 import { armsOf } from './arms-of.ts'
 import { commissionOf } from './commission.ts'
-import { activate } from './licence.ts'
 import { freeOrderNumber, eventIdOf } from './numbers.ts'
 import type { OrderRow } from './order-answer.ts'
 import type { AttemptRow, PurchaseRow } from './purchase-store.ts'
@@ -153,17 +152,9 @@ const markPackage = async (transaction: Database, { number, quote }: OrderRow) =
     .where(and(eq(packages.token, quote.packageToken), isNull(packages.usedByOrder)))
 }
 
-/** Makes all that follows from a payment, inside the transaction that notes it: order, licence, subscription, count, mail (S2 §7, §9). */
+/** Makes all that follows from a payment, inside the transaction that notes it: order, subscription, count, mail (S2 §7, §9). */
 export const makeOrder = async (transaction: Database, sold: Sold): Promise<OrderRow> => {
   const order = await keepOrder(transaction, sold)
-  await activate(transaction, {
-    userId: order.userId,
-    orderNumber: order.number,
-    plan: order.quote.plan,
-    seats: order.seats,
-    startsAt: order.paidAt,
-    endsAt: order.renewsAt,
-  })
   await beginSubscription(transaction, order)
   await markPackage(transaction, order)
   await countSale(transaction, order)

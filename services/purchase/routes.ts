@@ -8,6 +8,7 @@ import {
   type SettledPurchase,
 } from '#features/checkout/purchase-contract.ts'
 import { UPSTREAM_TIMEOUT_MS } from '#lib/config/constants.ts'
+import { rareLine } from '#lib/util/rare-line.ts'
 import { findAccount } from '#services/account/sign-in.ts'
 import type { Database } from '#services/db/database.ts'
 import { orders } from '#services/db/purchase-schema.ts'
@@ -95,7 +96,7 @@ const idIn = (context: Context): string => {
 
 /** Purchases of the user service: from a quote to the order that paying makes (S2 §4, §7). */
 export const purchaseRoutes = (services: ServicesContext): Hono => {
-  const { database, now, tokens, log } = services
+  const { database, now, tokens } = services
   const routes = new Hono({ strict: false })
   // A second call for a purchase finds the payment of the first, without a password's hash that nobody needs.
   const inTurn = createTurns()
@@ -121,7 +122,9 @@ export const purchaseRoutes = (services: ServicesContext): Hono => {
     const id = idIn(context)
     const request = await readJson(context, attemptRequest)
     if (request.provider !== services.provider.name) {
-      log.error({ event: 'other provider', asked: request.provider })
+      // Anybody can press the button.
+      const line = { event: 'other provider', asked: request.provider } as const
+      rareLine(services.log, { level: 'error', line })
       throw otherProvider()
     }
     const paid = await inTurn(id, async () =>

@@ -2,11 +2,11 @@ import { and, eq } from 'drizzle-orm'
 import { measure } from '#lib/util/measure.ts'
 import type { Database } from '#services/db/database.ts'
 import { orders, purchaseAttempts, purchases } from '#services/db/purchase-schema.ts'
+import { entitlementOfAddress } from '#services/entitlement/paid-rows.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import type { NewUser } from '#services/user/new-user.ts'
 import { changeOf, isOfAttempt, type ChargeOutcome } from './attempt-change.ts'
 import { buyerAccount, newcomerOf } from './buyer-account.ts'
-import { hasLicence } from './licence.ts'
 import { lockAddress, lockPurchase } from './locks.ts'
 import { makeOrder } from './make-order.ts'
 import type { AttemptRow, PurchaseRow } from './purchase-store.ts'
@@ -57,7 +57,7 @@ const isSecondCharge = async (
   { purchase, attempt, now }: Found & { now: Date },
 ) =>
   (await transaction.$count(orders, eq(orders.purchaseId, purchase.id))) > 0 ||
-  hasLicence(transaction, { email: attempt.buyer.email, now })
+  (await entitlementOfAddress(transaction, { email: attempt.buyer.email, now })) !== undefined
 
 /**
  * Makes the order of an attempt that was paid. Where there is one already, or a licence, the attempt stays behind as paid and

@@ -1,71 +1,55 @@
-import { and, asc, eq, isNotNull } from 'drizzle-orm'
+import { and, asc, eq, isNull, lt, lte } from 'drizzle-orm'
 import type { Database } from '#services/db/database.ts'
-import { declarations, subscriptionCharges } from '#services/db/subscription-schema.ts'
+import { orders } from '#services/db/purchase-schema.ts'
+import { returns, type ReturnCause } from '#services/db/return-schema.ts'
+import { declarations } from '#services/db/subscription-schema.ts'
 import { askProvider, type ProviderAnswer } from '#services/provider/ask-provider.ts'
 import { startRounds } from '#services/rounds.ts'
 import type { ServicesContext } from '#services/services-context.ts'
-import { isCharge } from '#services/subscriptions/subscription-store.ts'
 import { RefundError, refundRest, type GivenBack } from './refund-order.ts'
 
 const ROUND_MS = 10_000
 
-/** So many orders are given back at one go, of each kind. */
+/** So many orders are given back at one go. */
 const BATCH = 10
 
 type Work = Pick<ServicesContext, 'provider' | 'log' | 'now'> & { signal?: AbortSignal }
 
-/** An order whose money goes back, and what is noted once it has, or once the provider refuses for good. */
-type Due = {
-  orderNumber: string
-  /** For the books alone. */
-  reason: string
-  note: (end: 'given-back' | 'for-a-person') => Promise<unknown>
+/** What is asked for and not done yet is asked for again after so long, so that others are not kept waiting. */
+const PAUSE_MS = 10 * 60_000
+
+/** For the books alone. */
+const REASONS: Readonly<Record<Exclude<ReturnCause, 'withdrawal'>, string>> = {
+  'late-change': 'Change of plan paid for after it was given up',
+  unexpected: 'Renewal paid for after it was stopped, or a second time',
+  'without-base': 'Change of a plan that was given back',
 }
 
-const withdrawn = async (queries: Database): Promise<Due[]> => {
-  const rows = await queries
-    .select()
-    .from(declarations)
-    .where(and(eq(declarations.outcome, 'refund-due'), isNotNull(declarations.orderNumber)))
-    .orderBy(asc(declarations.receivedAt))
+const dueRows = (queries: Database, now: Date) =>
+  queries
+    .select({
+      orderNumber: returns.orderNumber,
+      cause: returns.cause,
+      reference: declarations.reference,
+    })
+    .from(returns)
+    .innerJoin(orders, eq(orders.number, returns.orderNumber))
+    .leftJoin(declarations, eq(declarations.id, returns.declarationId))
+    .where(
+      and(
+        lte(returns.nextTryAt, now),
+        isNull(returns.refusedAt),
+        lt(orders.refunded, orders.total),
+      ),
+    )
+    .orderBy(asc(returns.nextTryAt))
     .limit(BATCH)
-  return rows.flatMap(({ id, orderNumber, reference }) =>
-    orderNumber === null
-      ? []
-      : {
-          orderNumber,
-          reason: `Withdrawal ${reference}`,
-          note: (end) =>
-            queries
-              .update(declarations)
-              .set({ outcome: end === 'given-back' ? 'refunded' : end })
-              .where(and(eq(declarations.id, id), eq(declarations.outcome, 'refund-due'))),
-        },
-  )
-}
 
-const lateChanges = async (queries: Database): Promise<Due[]> => {
-  const rows = await queries
-    .select()
-    .from(subscriptionCharges)
-    .where(and(eq(subscriptionCharges.refund, 'due'), isNotNull(subscriptionCharges.orderNumber)))
-    .orderBy(asc(subscriptionCharges.changedAt))
-    .limit(BATCH)
-  return rows.flatMap((row) =>
-    row.orderNumber === null
-      ? []
-      : {
-          orderNumber: row.orderNumber,
-          reason: 'Change of plan paid for after it was given up',
-          note: (refund) =>
-            queries.update(subscriptionCharges).set({ refund }).where(isCharge(row)),
-        },
-  )
-}
+type Due = Awaited<ReturnType<typeof dueRows>>[number]
 
 const refunded = async (
   queries: Database,
-  { due: { orderNumber, reason }, work }: { due: Due; work: Work },
+  { orderNumber, reason, work }: { orderNumber: string; reason: string; work: Work },
 ): Promise<ProviderAnswer<GivenBack['outcome']>> => {
   try {
     return await askProvider(
@@ -82,28 +66,29 @@ const refunded = async (
 
 const giveBack = async (
   queries: Database,
-  { due, work }: { due: Due; work: Work },
+  { due: { orderNumber, cause, reference }, work }: { due: Due; work: Work },
 ): Promise<void> => {
-  const { orderNumber, reason, note } = due
-  const given = await refunded(queries, { due, work })
-  if (given.kind === 'away') return
-  if (given.kind === 'refused') {
-    work.log.error(
-      { event: 'refund refused', orderNumber, reason },
-      'The payment provider refuses for good to give an order back: a person has to look',
-    )
-    await note('for-a-person')
-    return
-  }
-  if (given.answer !== 'pending') await note('given-back')
+  const now = work.now()
+  const note = (change: { nextTryAt: Date } | { refusedAt: Date }) =>
+    queries.update(returns).set(change).where(eq(returns.orderNumber, orderNumber))
+  // Before it is asked for: who dies on the way asks again, after the others.
+  await note({ nextTryAt: new Date(now.getTime() + PAUSE_MS) })
+  const reason = cause === 'withdrawal' ? `Withdrawal ${reference ?? ''}`.trim() : REASONS[cause]
+  const given = await refunded(queries, { orderNumber, reason, work })
+  if (given.kind !== 'refused') return
+  work.log.error(
+    { event: 'refund refused', orderNumber, reason },
+    'The payment provider refuses for good to give an order back: a person has to look',
+  )
+  await note({ refusedAt: now })
 }
 
 /**
- * Has the whole amount of withdrawn orders given back, and that of changes of plan that were paid for too late; what the provider has not
- * done is asked for again in the next round.
+ * Has what is left of the orders given back that go back by themselves, those first that have waited longest; what the provider has not done
+ * is asked for again later.
  */
 export const giveBackDue = async (queries: Database, work: Work): Promise<void> => {
-  for (const due of [...(await withdrawn(queries)), ...(await lateChanges(queries))]) {
+  for (const due of await dueRows(queries, work.now())) {
     if (work.signal?.aborted) return
     await giveBack(queries, { due, work })
   }

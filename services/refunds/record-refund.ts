@@ -1,17 +1,18 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import type { TaxLine } from '#features/checkout/tax.ts'
 import { refundParts } from '#features/orders/refund-parts.ts'
 import { shareOf } from '#features/pricing/money.ts'
 import { putRefund } from '#services/conversions/put-conversions.ts'
 import type { Database } from '#services/db/database.ts'
 import { nextNumber } from '#services/db/next-number.ts'
-import { licences, orders, refunds } from '#services/db/purchase-schema.ts'
-import { subscriptions } from '#services/db/subscription-schema.ts'
+import { orders, refunds } from '#services/db/purchase-schema.ts'
+import { returns } from '#services/db/return-schema.ts'
+import { entitlementOf } from '#services/entitlement/paid-rows.ts'
 import { commissionDue, correctionsOf } from '#services/ledger/commission-due.ts'
 import { tellRefund } from '#services/ledger/tell-refund.ts'
 import { putMail } from '#services/mail/put-mail.ts'
-import { endSubscription } from '#services/subscriptions/end-subscription.ts'
-import { lockSubscription } from '#services/subscriptions/subscription-store.ts'
+import { followTaken } from '#services/subscriptions/follow-taken.ts'
+import { takeBackChanges } from './take-back.ts'
 
 type Order = typeof orders.$inferSelect
 type Refund = typeof refunds.$inferSelect
@@ -68,27 +69,21 @@ const reversedOf = async (
   return lost - sum(earlier.map((refund) => refund.commissionReversed))
 }
 
-const subscriptionOf = async (writing: Database, { subscriptionId }: Order) => {
-  if (subscriptionId === null) return undefined
-  const [found] = await writing
-    .select({ id: subscriptions.id })
-    .from(subscriptions)
-    .where(eq(subscriptions.providerId, subscriptionId))
-  return found && lockSubscription(writing, found.id)
+/** What follows once nothing is left of a payment; whoever had it go back by itself has seen to that. */
+const endPaid = async (
+  writing: Database,
+  { order, report: { now, by } }: { order: Order; report: Report },
+) => {
+  const isFollowed = (await writing.$count(returns, eq(returns.orderNumber, order.number))) > 0
+  if (isFollowed) return
+  await takeBackChanges(writing, { order, now })
+  await followTaken(writing, { order, now, ...(by === 'bank' && { reason: 'dispute-lost' }) })
 }
 
-/** Ends what a payment that is given back whole was for: not the time that a later payment of its subscription is for. */
-const endPaid = async (writing: Database, { order, now }: { order: Order; now: Date }) => {
-  const row = await subscriptionOf(writing, order)
-  if (row && row.state !== 'ended') {
-    const isPresent = order.kind !== 'change' && order.renewsAt > row.periodStart
-    if (isPresent) await endSubscription(writing, { row, now, endsLicence: true })
-    return
-  }
-  await writing
-    .update(licences)
-    .set({ state: 'ended', endsAt: now })
-    .where(and(eq(licences.orderNumber, order.number), eq(licences.state, 'active')))
+/** What the buyer still may use without the order, for the mail. */
+const leftOf = async (writing: Database, { order, now }: { order: Order; now: Date }) => {
+  const left = await entitlementOf(writing, { userId: order.userId, now })
+  return left && { plan: left.plan, seats: String(left.seats), until: left.endsAt.toISOString() }
 }
 
 const withoutTaxes = ({ amount, taxes }: Refund) => amount - sum(taxes.map((line) => line.amount))
@@ -112,7 +107,8 @@ const keep = async (
   await writing.insert(refunds).values(refund)
   await tellRefund(writing, { order, refund, isDispute: by === 'bank' })
   await writing.update(orders).set({ refunded }).where(eq(orders.number, order.number))
-  if (refunded === order.total) await endPaid(writing, { order, now })
+  const isWhole = refunded === order.total
+  if (isWhole) await endPaid(writing, { order, report })
   const left = order.amount - sum([...earlier, refund].map(withoutTaxes))
   await putRefund(writing, { orderNumber: order.number, left, now })
   await putMail(writing, {
@@ -120,7 +116,12 @@ const keep = async (
     kind: 'refund',
     language: order.language,
     recipient: order.buyer.email,
-    data: { refundKey: key, whole: refunded === order.total ? 'yes' : 'no', by: by ?? 'us' },
+    data: {
+      refundKey: key,
+      whole: isWhole ? 'yes' : 'no',
+      by: by ?? 'us',
+      ...(isWhole && (await leftOf(writing, { order, now }))),
+    },
     now,
   })
   return refund
@@ -128,7 +129,7 @@ const keep = async (
 
 /**
  * Records what was given back of an order, whole or in part, inside a transaction: refund with its credit note, taxes and
- * commission in proportion, the licence ended where nothing of the payment is left, and the mail (S2 §9). A report that
+ * commission in proportion, what it paid for ended where nothing of it is left, and the mail (S2 §9). A report that
  * brings nothing new changes nothing, so that it may come twice and in any order.
  */
 export const writeRefund = async (writing: Database, report: Report): Promise<RefundOutcome> => {

@@ -12,7 +12,7 @@ const endOlder = async (transaction: Database, { userId, paidAt: now }: OrderRow
   const older = await liveSubscription(transaction, { userId })
   const row = older && (await lockSubscription(transaction, older.id))
   if (row && row.state !== 'ended') {
-    await endSubscription(transaction, { row, now, endsLicence: false })
+    await endSubscription(transaction, { row, now })
   }
 }
 

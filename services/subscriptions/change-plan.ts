@@ -1,9 +1,7 @@
-import { and, eq } from 'drizzle-orm'
 import { seatsOf } from '#features/pricing/seats.ts'
 import type { PlanId } from '#lib/config/plans.ts'
 import type { Database } from '#services/db/database.ts'
-import { licences } from '#services/db/purchase-schema.ts'
-import { subscriptionCharges } from '#services/db/subscription-schema.ts'
+import { subscriptionCharges, subscriptionEvents } from '#services/db/subscription-schema.ts'
 import { putMail } from '#services/mail/put-mail.ts'
 import { priceOf, quoteChange } from './change-quote.ts'
 import { beginCharge } from './do-step.ts'
@@ -109,19 +107,20 @@ const changeFree = async (
   transaction: Database,
   { row, plan, seats, now }: Omit<Wanted, 'subscriptionId'> & { row: SubscriptionRow },
 ) => {
-  const change = { plan, seats }
+  await transaction.insert(subscriptionEvents).values({
+    id: `change-given:${row.id}:${now.toISOString()}`,
+    subscriptionId: row.id,
+    kind: 'change-given',
+    data: { plan, seats, until: row.periodEnd.toISOString() },
+    happenedAt: now,
+  })
   const subscription = await changeSubscription(transaction, {
-    ...change,
     id: row.id,
     now,
     nextPlan: null,
     nextSeats: null,
     told: null,
   })
-  await transaction
-    .update(licences)
-    .set(change)
-    .where(and(eq(licences.userId, row.userId), eq(licences.state, 'active')))
   await tellChange(transaction, { row, plan, seats, now, from: 'now' })
   return { kind: 'done', subscription } as const
 }
@@ -158,8 +157,8 @@ const stateOf = async (database: Database, asked: ChargeRow) => {
 }
 
 /**
- * Takes a larger plan or more people at once: charges what the rest of the period costs more, by list prices and before tax, and changes
- * subscription and licence with the payment. `total` is what the customer was shown, with taxes. What costs less is refused (`planNext`).
+ * Takes a larger plan or more people at once: charges what the rest of the period costs more, by list prices and before tax, and the
+ * plan follows from the payment. `total` is what the customer was shown, with taxes. What costs less is refused (`planNext`).
  */
 export const upgradeNow = async (
   database: Database,

@@ -4,6 +4,7 @@ import type { Database } from '#services/db/database.ts'
 import { subscriptionCharges } from '#services/db/subscription-schema.ts'
 import { putMail } from '#services/mail/put-mail.ts'
 import { endSubscription } from './end-subscription.ts'
+import { marketplaceEnd } from './marketplace-end.ts'
 import { changeSubscription, lockSubscription } from './subscription-store.ts'
 import type { SubscriptionRow } from './subscription-store.ts'
 
@@ -13,6 +14,8 @@ type Act = { subscriptionId: string; now: Date }
 export type ActOutcome =
   | { kind: 'done' | 'same'; subscription: SubscriptionRow }
   | { kind: 'ended' }
+  /** A year of the marketplace runs until then, and a renewal would be paid for twice. */
+  | { kind: 'covered'; until: Date }
 
 const withLive = (
   database: Database,
@@ -35,11 +38,13 @@ const tell = (
     row,
     kind,
     language,
+    until,
     now,
   }: {
     row: SubscriptionRow
     kind: 'renewal-stopped' | 'renewal-resumed'
     language: Locale
+    until: Date | undefined
     now: Date
   },
 ) =>
@@ -53,6 +58,7 @@ const tell = (
       at: now.toISOString(),
       plan: row.plan,
       periodEnd: row.periodEnd.toISOString(),
+      ...(until && { until: until.toISOString() }),
     },
     now,
   })
@@ -71,16 +77,22 @@ const reopenCharge = (transaction: Database, { id }: SubscriptionRow) =>
       ),
     )
 
-type Wish = Act & { language?: Locale }
+type Wish = Act & {
+  language?: Locale
+  /** The end of a year of the marketplace, which is why. */
+  until?: Date
+}
 
 const turnRenewal = (
   database: Database,
-  { subscriptionId, now, language, renews }: Wish & { renews: boolean },
+  { subscriptionId, now, language, until, renews }: Wish & { renews: boolean },
 ): Promise<ActOutcome> =>
   withLive(database, {
     subscriptionId,
     act: async (transaction, row) => {
       if (row.renews === renews) return { kind: 'same', subscription: row }
+      const covered = renews ? await marketplaceEnd(transaction, row) : undefined
+      if (covered && covered > now) return { kind: 'covered', until: covered }
       if (renews) await reopenCharge(transaction, row)
       const change = { id: row.id, now, renews, stoppedAt: renews ? null : now }
       const subscription = await changeSubscription(transaction, change)
@@ -88,26 +100,27 @@ const turnRenewal = (
         row: subscription,
         kind: renews ? 'renewal-resumed' : 'renewal-stopped',
         language: language ?? row.language,
+        until,
         now,
       })
       return { kind: 'done', subscription }
     },
   })
 
-/** Turns automatic renewal off, with a mail that says when, and until when there is access. Nothing is charged that had not begun. */
+/** Turns automatic renewal off, with a mail that says when, and until when there is access. What a charge that is under way brings goes back (docs/decisions/059). */
 export const stopRenewal = (database: Database, wish: Wish): Promise<ActOutcome> =>
   turnRenewal(database, { ...wish, renews: false })
 
-/** Turns automatic renewal on again, with a mail. */
+/** Turns automatic renewal on again, with a mail; not while a year of the marketplace runs on. */
 export const resumeRenewal = (database: Database, wish: Wish): Promise<ActOutcome> =>
   turnRenewal(database, { ...wish, renews: true })
 
-/** Ends a subscription and its licence at once, without a mail: whoever asks for it tells the customer. */
+/** Ends a subscription at once, without a mail: whoever asks for it tells the customer. */
 export const endNow = (database: Database, { subscriptionId, now }: Act): Promise<ActOutcome> =>
   withLive(database, {
     subscriptionId,
     act: async (transaction, row) => ({
       kind: 'done',
-      subscription: await endSubscription(transaction, { row, now, endsLicence: true }),
+      subscription: await endSubscription(transaction, { row, now }),
     }),
   })

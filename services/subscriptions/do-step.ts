@@ -1,12 +1,11 @@
-import { and, eq, inArray, max } from 'drizzle-orm'
+import { eq, max } from 'drizzle-orm'
 import { totalOf } from '#features/checkout/tax.ts'
 import { yearAfter } from '#lib/util/year-after.ts'
 import type { Database } from '#services/db/database.ts'
-import { licences } from '#services/db/purchase-schema.ts'
 import { subscriptionCharges, type ToldRenewal } from '#services/db/subscription-schema.ts'
 import { putMail } from '#services/mail/put-mail.ts'
 import { endSubscription } from './end-subscription.ts'
-import { periodEndFor, type Facts, type Step } from './next-step.ts'
+import { isExtended, periodEndFor, type Facts, type Step } from './next-step.ts'
 import { ordersOf } from './orders-of.ts'
 import { renewalPrice } from './renewal-price.ts'
 import {
@@ -26,18 +25,14 @@ type Doing<Kind extends Step['kind']> = {
   now: Date
 }
 
-/** Moves the end of a period, and that of the licence with it. */
+/** Gives the time that a late notice of ours costs, once a period. */
 const movePeriodEnd = async (
   transaction: Database,
   { row, periodEnd, now }: { row: SubscriptionRow; periodEnd: Date; now: Date },
-): Promise<SubscriptionRow> => {
-  if (periodEnd.getTime() === row.periodEnd.getTime()) return row
-  await transaction
-    .update(licences)
-    .set({ endsAt: periodEnd })
-    .where(and(eq(licences.userId, row.userId), inArray(licences.state, ['active', 'suspended'])))
-  return changeSubscription(transaction, { id: row.id, now, periodEnd })
-}
+): Promise<SubscriptionRow> =>
+  periodEnd > row.periodEnd && !isExtended(row)
+    ? changeSubscription(transaction, { id: row.id, now, extendedTo: periodEnd })
+    : row
 
 /** What is told of the next period: the first notice reckons it, a second one repeats it. */
 const toldOf = async (transaction: Database, row: SubscriptionRow): Promise<ToldRenewal> => {
@@ -133,7 +128,7 @@ const beginRenewal = async (
   return { kind: 'charge', charge: await beginCharge(transaction, { row, now, ...paid }) }
 }
 
-/** A stop, or a day's wait for a change, came before the provider was heard of. Should it have the money all the same, a year counts, and a change's goes back. */
+/** A stop, or a day's wait for a change, came before the provider was heard of. Should it have the money all the same, that goes back. */
 const abandon = async (
   transaction: Database,
   { facts: { subscription, openCharge }, now }: Doing<'abandon'>,
@@ -168,7 +163,7 @@ export const doStep = async (
       await movePeriodEnd(transaction, { row, periodEnd: step.until, now })
       return undefined
     case 'end':
-      await endSubscription(transaction, { row, now, endsLicence: false, reason: 'stopped' })
+      await endSubscription(transaction, { row, now, reason: 'stopped' })
       return undefined
     case 'close':
       return { kind: 'end' }

@@ -12,6 +12,7 @@ import {
   changeSubscription,
   factsOf,
   keyOfCharge,
+  withPeriod,
   type ChargeRow,
   type SubscriptionRow,
 } from './subscription-store.ts'
@@ -90,17 +91,17 @@ const end = async (
   return 'done'
 }
 
-type Found = { row: SubscriptionRow; task: ProviderTask | undefined }
+type Found = { row: SubscriptionRow; task: ProviderTask | undefined } | 'put-off'
 
 const nextRow = async (transaction: Database, now: Date) => {
-  const [row] = await transaction
+  const [stored] = await transaction
     .select()
     .from(subscriptions)
     .where(lte(subscriptions.dueAt, now))
     .orderBy(asc(subscriptions.dueAt))
     .limit(1)
     .for('update', { skipLocked: true })
-  return row
+  return stored
 }
 
 const lookAt = async (
@@ -141,22 +142,23 @@ const findTask = async (
   database: Database,
   services: SubscriptionServices,
 ): Promise<Found | undefined> => {
-  const seen: { row?: SubscriptionRow } = {}
+  const seen: { stored?: typeof subscriptions.$inferSelect } = {}
   try {
     return await database.transaction(async (transaction) => {
-      const row = await nextRow(transaction, services.now())
-      if (!row) return undefined
-      seen.row = row
+      const stored = await nextRow(transaction, services.now())
+      if (!stored) return undefined
+      seen.stored = stored
+      const row = await withPeriod(transaction, stored)
       return { row, task: await lookAt(transaction, { row, services }) }
     })
   } catch (error) {
-    if (!seen.row) throw error
+    if (!seen.stored) throw error
     services.log.error(
-      { err: error, subscription: seen.row.id },
+      { err: error, subscription: seen.stored.id },
       'A subscription waits: its next step failed',
     )
-    await putOff(database, { ...seen.row, now: services.now() })
-    return { row: seen.row, task: undefined }
+    await putOff(database, { ...seen.stored, now: services.now() })
+    return 'put-off'
   }
 }
 
@@ -164,6 +166,7 @@ const findTask = async (
 const workOnce = async (database: Database, services: SubscriptionServices): Promise<Result> => {
   const found = await findTask(database, services)
   if (!found) return 'idle'
+  if (found === 'put-off') return 'done'
   const { row, task } = found
   if (!task) return 'done'
   return task.kind === 'charge'

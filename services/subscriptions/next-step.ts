@@ -64,19 +64,26 @@ export const periodEndFor = (periodEnd: Date, { days, now }: { days: number; now
 const chargeableAt = ({ heard }: Facts, now: Date) =>
   new Date(Math.max(...heard.map(({ days, at }) => daysFrom(at ?? now, days).getTime())))
 
+/** Whether a late notice has moved the end of the present period already. */
+export const isExtended = ({ periodEnd, paidUntil }: SubscriptionRow): boolean =>
+  periodEnd > paidUntil
+
 const renewalStep = (facts: Facts, now: Date): Step => {
   const { subscription, heard } = facts
-  const { periodEnd, failingSince, failedTries, language } = subscription
+  const { periodEnd, failingSince, failedTries, retryAt, language } = subscription
   if (failingSince !== null) {
-    return { kind: 'charge', at: nextTryAt(failingSince, failedTries) }
+    return { kind: 'charge', at: retryAt ?? nextTryAt(failingSince, failedTries) }
   }
   const missing = noticeDays(language).find((days) => heard.every((notice) => notice.days !== days))
   if (missing !== undefined) {
     return { kind: 'notice', at: noticeAt(periodEnd, missing), days: missing }
   }
   const until = chargeableAt(facts, now > periodEnd ? now : periodEnd)
-  if (until > periodEnd) return { kind: 'postpone', at: periodEnd, until }
-  return { kind: 'charge', at: periodEnd }
+  if (until <= periodEnd) return { kind: 'charge', at: periodEnd }
+  // What was given once is not given again: access ends, and the charge waits for its notice.
+  return isExtended(subscription)
+    ? { kind: 'charge', at: until }
+    : { kind: 'postpone', at: periodEnd, until }
 }
 
 /** What becomes of an open charge: it is asked for until nobody waits for it; one that the provider has been heard of is never left. */

@@ -1,21 +1,20 @@
-import { and, desc, eq, gt, inArray } from 'drizzle-orm'
 import { bookPriceOf } from '#features/checkout/tax.ts'
 import { yearAfter } from '#lib/util/year-after.ts'
 import type { Database } from '#services/db/database.ts'
 import { nextNumber } from '#services/db/next-number.ts'
-import { licences, orders } from '#services/db/purchase-schema.ts'
+import { orders } from '#services/db/purchase-schema.ts'
 import { subscriptionCharges } from '#services/db/subscription-schema.ts'
 import { tellLaterOrder } from '#services/ledger/tell-sale.ts'
 import { putMail } from '#services/mail/put-mail.ts'
 import { armsOf } from '#services/purchase/arms-of.ts'
 import { freeOrderNumber } from '#services/purchase/numbers.ts'
 import type { OrderRow } from '#services/purchase/order-answer.ts'
+import { takeBack } from '#services/refunds/take-back.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import { ordersOf } from './orders-of.ts'
 import {
   changeSubscription,
   isCharge,
-  liveSubscription,
   type ChargeRow,
   type SubscriptionRow,
 } from './subscription-store.ts'
@@ -105,87 +104,43 @@ const keepOrder = async (
   return order
 }
 
-/** Makes the licence of an account longer, active again or new: the access that was paid for. A change of plan makes none longer. */
-const giveLicence = async (transaction: Database, order: OrderRow): Promise<void> => {
-  const bought = { plan: order.quote.plan, seats: order.seats }
-  const change = { ...bought, endsAt: order.renewsAt }
-  const [held] = await transaction
-    .select({ id: licences.id })
-    .from(licences)
-    .where(and(eq(licences.userId, order.userId), inArray(licences.state, ['active', 'suspended'])))
-    // An active one before one that a dispute suspends.
-    .orderBy(licences.state, desc(licences.endsAt))
-    .limit(1)
-  if (held) {
-    const longer = order.kind === 'change' ? bought : change
-    await transaction.update(licences).set(longer).where(eq(licences.id, held.id))
-    return
-  }
-  await transaction.insert(licences).values({
-    ...change,
-    id: crypto.randomUUID(),
-    userId: order.userId,
-    orderNumber: order.number,
-    state: 'active',
-    startsAt: order.periodStart ?? order.paidAt,
-  })
-}
+/**
+ * Whether nothing waits for what was paid: a change that its customer was told is off, or a year whose subscription was stopped or has ended
+ * meanwhile, or that another charge has paid for. Each was told that nothing more is charged.
+ */
+const isUnexpected = ({ row, charge, isLate }: Settling): boolean =>
+  charge.kind === 'change'
+    ? isLate || row.state === 'ended'
+    : !row.renews || charge.periodStart.getTime() !== row.periodEnd.getTime()
 
-const isServedOtherwise = async (transaction: Database, { row, now }: Settling) =>
-  (await liveSubscription(transaction, row)) !== undefined ||
-  (await transaction.$count(
-    licences,
-    and(eq(licences.userId, row.userId), eq(licences.state, 'active'), gt(licences.endsAt, now)),
-  )) > 0
-
-/** Whether a year is of no period that waits for it: its subscription has ended since, or another charge has paid for it. */
-const isUnexpected = ({ row, charge }: Settling) =>
-  row.state === 'ended' || charge.periodStart.getTime() !== row.periodEnd.getTime()
-
-/** Money that nothing waits for: its time is given where nothing else gives it, and a person is told. */
+/** Money that nothing waits for gives nothing and goes back by itself. */
 const settleUnexpected = async (
   transaction: Database,
-  { order, ...paid }: Settling & { order: OrderRow },
+  { order, charge, log, now }: Settling & { order: OrderRow },
 ) => {
-  const isServed = await isServedOtherwise(transaction, paid)
-  if (!isServed) await giveLicence(transaction, order)
-  paid.log.error(
-    { event: 'charged unexpectedly', orderNumber: order.number, hasOtherLicence: isServed },
-    'A subscription that has ended, or a period that was paid for, was charged: a person has to see whether it is given back',
-  )
-}
-
-/** A change that its customer was told is off: the plan stays, and the money goes back (`give-back.ts`). */
-const giveBackLater = async (
-  transaction: Database,
-  { order, charge, log }: Settling & { order: OrderRow },
-) => {
-  await transaction.update(subscriptionCharges).set({ refund: 'due' }).where(isCharge(charge))
+  const cause = charge.kind === 'change' ? 'late-change' : 'unexpected'
+  await takeBack(transaction, { order, cause, takenAt: order.periodStart ?? now, now })
   log.warn(
-    { event: 'late change', orderNumber: order.number },
-    'A change of plan was paid for after it had been given up: its money goes back',
+    { event: 'charge goes back', kind: charge.kind, orderNumber: order.number },
+    'A charge came in that had been given up, was stopped or was paid for: its money goes back',
   )
 }
 
-const moveOn = async (
-  transaction: Database,
-  { row, charge, now, period }: Settling & { period: Period },
-) => {
-  const paid = { plan: charge.plan, seats: charge.seats }
+const moveOn = async (transaction: Database, { row, charge, now }: Settling) => {
   const isRenewal = charge.kind === 'renewal'
   const isFailing = row.state === 'past-due' || row.state === 'active'
   await changeSubscription(transaction, {
     id: row.id,
     now,
-    ...paid,
     nextPlan: null,
     nextSeats: null,
     told: null,
     ...(isRenewal && {
-      ...period,
       state: isFailing ? 'active' : row.state,
       failingSince: null,
       failedTries: 0,
+      failedMethod: null,
+      retryAt: null,
     }),
   })
   if (isRenewal) return
@@ -205,20 +160,16 @@ const moveOn = async (
   })
 }
 
-/** Makes all that follows from a later payment, inside the transaction that notes it: order, receipt, longer licence, period, mail. */
+/** Makes all that follows from a later payment, inside the transaction that notes it: order, receipt, the next period, mail. */
 export const settleCharge = async (transaction: Database, paid: Settling): Promise<void> => {
-  const { row, charge } = paid
+  const { charge } = paid
   const period = periodOf(paid)
   const order = await keepOrder(transaction, { ...paid, period })
   await transaction
     .update(subscriptionCharges)
     .set({ ...period, orderNumber: order.number })
     .where(isCharge(charge))
-  if (charge.kind === 'change' && (paid.isLate || row.state === 'ended')) {
-    return giveBackLater(transaction, { ...paid, order })
-  }
-  if (charge.kind === 'renewal' && isUnexpected(paid))
-    return settleUnexpected(transaction, { ...paid, order })
-  await giveLicence(transaction, order)
-  await moveOn(transaction, { ...paid, period })
+  return isUnexpected(paid)
+    ? settleUnexpected(transaction, { ...paid, order })
+    : moveOn(transaction, paid)
 }

@@ -2,25 +2,66 @@ import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { Database } from '#services/db/database.ts'
 import { outboxMails } from '#services/db/purchase-schema.ts'
 import { subscriptionCharges, subscriptions } from '#services/db/subscription-schema.ts'
+import { lastPeriodOf, type PaidPeriod } from '#services/entitlement/entitlement.ts'
+import { contractRows } from '#services/entitlement/paid-rows.ts'
 import type { Facts } from './next-step.ts'
 
-export type SubscriptionRow = typeof subscriptions.$inferSelect
+type Stored = typeof subscriptions.$inferSelect
+
+/** A subscription with its plan, people and period, which follow from its orders (docs/decisions/059). */
+export type SubscriptionRow = Omit<Stored, keyof PaidPeriod> & PaidPeriod
 
 export type ChargeRow = typeof subscriptionCharges.$inferSelect
 
 const OPEN = ['created', 'pending'] as const
+
+/** A stored row with what its orders have paid for. Throws an `Error` where it has none. */
+export const withPeriod = async (
+  queries: Pick<Database, 'select'>,
+  stored: Stored,
+): Promise<SubscriptionRow> => {
+  const { providerId } = stored
+  const period = lastPeriodOf(await contractRows(queries, providerId), providerId)
+  if (!period) throw new Error('A subscription has no order')
+  return { ...stored, ...period }
+}
+
+const found = (queries: Pick<Database, 'select'>, stored: Stored | undefined) =>
+  stored && withPeriod(queries, stored)
+
+/** A subscription by its id; undefined where there is none. */
+export const subscriptionOf = async (
+  queries: Pick<Database, 'select'>,
+  id: string,
+): Promise<SubscriptionRow | undefined> => {
+  const [stored] = await queries.select().from(subscriptions).where(eq(subscriptions.id, id))
+  return found(queries, stored)
+}
 
 /** Holds a subscription until the transaction ends: what is done to one is done one after the other. */
 export const lockSubscription = async (
   transaction: Database,
   id: string,
 ): Promise<SubscriptionRow | undefined> => {
-  const [row] = await transaction
+  const [stored] = await transaction
     .select()
     .from(subscriptions)
     .where(eq(subscriptions.id, id))
     .for('update')
-  return row
+  return found(transaction, stored)
+}
+
+/** Holds a subscription, by the provider's name of it, until the transaction ends; undefined where none is of that name. */
+export const lockContract = async (
+  transaction: Database,
+  providerId: string,
+): Promise<SubscriptionRow | undefined> => {
+  const [stored] = await transaction
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.providerId, providerId))
+    .for('update')
+  return found(transaction, stored)
 }
 
 /** The subscription of an account that has not ended; undefined where it has none. */
@@ -28,11 +69,11 @@ export const liveSubscription = async (
   queries: Pick<Database, 'select'>,
   { userId }: { userId: string },
 ): Promise<SubscriptionRow | undefined> => {
-  const [row] = await queries
+  const [stored] = await queries
     .select()
     .from(subscriptions)
     .where(and(eq(subscriptions.userId, userId), ne(subscriptions.state, 'ended')))
-  return row
+  return found(queries, stored)
 }
 
 /** The charge of a subscription that is not final. */
@@ -66,18 +107,20 @@ export const isCharge = ({
 export const keyOfCharge = ({ subscriptionId, number }: ChargeRow): string =>
   `renew-${subscriptionId}-${number}`
 
+type Change = Partial<Omit<Stored, 'plan' | 'seats' | 'periodStart' | 'periodEnd'>>
+
 /** Changes a subscription; whatever changes, what is due next is looked at anew. */
 export const changeSubscription = async (
-  transaction: Pick<Database, 'update'>,
-  { id, now, ...change }: Partial<SubscriptionRow> & Pick<SubscriptionRow, 'id'> & { now: Date },
+  transaction: Pick<Database, 'select' | 'update'>,
+  { id, now, ...change }: Change & Pick<Stored, 'id'> & { now: Date },
 ): Promise<SubscriptionRow> => {
-  const [row] = await transaction
+  const [stored] = await transaction
     .update(subscriptions)
     .set({ dueAt: now, changedAt: now, ...change })
     .where(eq(subscriptions.id, id))
     .returning()
-  if (!row) throw new Error('A subscription is gone')
-  return row
+  if (!stored) throw new Error('A subscription is gone')
+  return withPeriod(transaction, stored)
 }
 
 /**

@@ -1,15 +1,15 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { DisputeReport } from '#features/checkout/subscription-contract.ts'
 import type { Database } from '#services/db/database.ts'
-import { licences, orders } from '#services/db/purchase-schema.ts'
-import { subscriptionEvents, subscriptions } from '#services/db/subscription-schema.ts'
+import { orders } from '#services/db/purchase-schema.ts'
+import { subscriptionEvents } from '#services/db/subscription-schema.ts'
+import { contractRows } from '#services/entitlement/paid-rows.ts'
 import { ProblemError } from '#services/http/problem-error.ts'
 import { putMail } from '#services/mail/put-mail.ts'
 import type { OrderRow } from '#services/purchase/order-answer.ts'
 import { writeRefund } from '#services/refunds/record-refund.ts'
 import type { ServicesContext } from '#services/services-context.ts'
-import { endSubscription } from './end-subscription.ts'
-import { changeSubscription, lockSubscription, type SubscriptionRow } from './subscription-store.ts'
+import { changeSubscription, lockContract, type SubscriptionRow } from './subscription-store.ts'
 
 type Told = { report: DisputeReport; now: Date; log: ServicesContext['log'] }
 
@@ -22,16 +22,18 @@ const noPayment = () =>
   })
 
 const findPaid = async (transaction: Database, { paymentId }: DisputeReport) => {
-  const [found] = await transaction
-    .select({ order: orders, id: subscriptions.id })
+  const [order] = await transaction
+    .select()
     .from(orders)
-    .leftJoin(subscriptions, eq(subscriptions.providerId, orders.subscriptionId))
     .where(eq(orders.paymentId, paymentId))
     // Before the subscription, as a refund locks them.
-    .for('update', { of: orders })
-  if (!found) throw noPayment()
-  const { order, id } = found
-  return { order, row: id === null ? undefined : await lockSubscription(transaction, id) }
+    .for('update')
+  if (!order) throw noPayment()
+  const { subscriptionId } = order
+  return {
+    order,
+    row: subscriptionId === null ? undefined : await lockContract(transaction, subscriptionId),
+  }
 }
 
 const DECIDED = ['dispute-won', 'dispute-lost']
@@ -69,24 +71,10 @@ const keepOnce = async (
   return kept.length > 0
 }
 
-const moveLicence = (
-  transaction: Database,
-  {
-    row,
-    from,
-    to,
-  }: { row: SubscriptionRow; from: 'active' | 'suspended'; to: 'active' | 'suspended' },
-) =>
-  transaction
-    .update(licences)
-    .set({ state: to })
-    .where(and(eq(licences.userId, row.userId), eq(licences.state, from)))
-
 const open = async (
   transaction: Database,
   { row, order, now }: { row: SubscriptionRow; order: OrderRow; now: Date },
 ) => {
-  await moveLicence(transaction, { row, from: 'active', to: 'suspended' })
   await changeSubscription(transaction, { id: row.id, now, state: 'disputed' })
   await putMail(transaction, {
     key: `disputed:${order.number}`,
@@ -102,12 +90,14 @@ const restore = async (
   transaction: Database,
   { row, now }: { row: SubscriptionRow; now: Date },
 ) => {
-  await moveLicence(transaction, { row, from: 'suspended', to: 'active' })
+  const rows = await contractRows(transaction, row.providerId)
+  // The bank may have to decide about another payment yet.
+  if (rows.some(({ isDisputed }) => isDisputed)) return
   const state = row.failingSince === null ? 'active' : 'past-due'
   await changeSubscription(transaction, { id: row.id, now, state })
 }
 
-/** What the bank has returned is written down as a refund is: credit note, books, commission, mail, and the licence ends. */
+/** What the bank has returned is written down as a refund is: credit note, books, commission, mail, and what it paid for has ended. */
 const lose = (transaction: Database, { order, now }: { order: OrderRow; now: Date }) =>
   writeRefund(transaction, {
     orderNumber: order.number,
@@ -126,9 +116,8 @@ const applyTo = async (
   const isNew = await keepOnce(transaction, { row, report, now })
   if (!isNew || row.state === 'ended') return
   if (report.state === 'opened' && !isKnown) return open(transaction, { row, order, now })
-  if (report.state === 'won' && row.state === 'disputed') return restore(transaction, { row, now })
-  if (report.state === 'lost') {
-    await endSubscription(transaction, { row, now, endsLicence: true, reason: 'dispute-lost' })
+  if (report.state !== 'opened' && row.state === 'disputed') {
+    await restore(transaction, { row, now })
   }
 }
 
@@ -142,8 +131,8 @@ const apply = async (transaction: Database, { report, now }: Omit<Told, 'log'>) 
 }
 
 /**
- * Takes that a payment of a subscription is disputed, or what the bank has decided, each message once and in whatever order: its licence is
- * suspended, restored or ended, and what the bank has returned gets its credit note. Throws `ProblemError` 404 for a payment
+ * Takes that a payment of a subscription is disputed, or what the bank has decided, each message once and in whatever order: what its
+ * contract gives is suspended, restored, or ended with what was paid, and what the bank has returned gets its credit note. Throws `ProblemError` 404 for a payment
  * of no order, and while nothing is decided, of no subscription.
  */
 export const takeDispute = async (database: Database, { log, ...told }: Told): Promise<void> => {

@@ -136,9 +136,10 @@ const takeFailure = async (
     return
   }
   if (charge.periodStart.getTime() !== row.periodEnd.getTime()) return
-  const failedTries = row.failedTries + 1
+  // A try with another method comes on top of the planned ones.
+  const failedTries = row.failedTries + (row.retryAt === null ? 1 : 0)
   if (failedTries >= MOST_FAILURES && row.renews) {
-    await endSubscription(transaction, { row, now, endsLicence: true, reason: 'unpaid' })
+    await endSubscription(transaction, { row, now, reason: 'unpaid' })
     return
   }
   const failingSince = row.failingSince ?? now
@@ -150,6 +151,8 @@ const takeFailure = async (
     state: row.state === 'disputed' ? row.state : 'past-due',
     failingSince,
     failedTries,
+    failedMethod: null,
+    retryAt: null,
   })
 }
 

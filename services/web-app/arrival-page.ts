@@ -3,9 +3,9 @@ import type { FoundDocument } from '#features/documents/search-contract.ts'
 import { PLAN_NAMES } from '#features/pricing/plan-names.ts'
 import { LOCALES } from '#lib/config/locales.ts'
 import type { StoredAccount } from '#services/account/sign-in.ts'
+import type { Entitlement } from '#services/entitlement/entitlement.ts'
 import { fillWords } from '#services/fill-words.ts'
 import { writtenDay } from '#services/papers/written.ts'
-import type { HeldLicence } from '#services/purchase/held-licence.ts'
 import type { Arrival } from './arrival.ts'
 import { cabinetHtml, type Cabinet } from './cabinet.ts'
 import type { OnwardLink } from './onward-link.ts'
@@ -74,7 +74,7 @@ type Arrived = {
   onward: OnwardLink | undefined
   cabinet: Cabinet
   /** What was bought; nothing in the free account. */
-  licence: HeldLicence | undefined
+  licence: Entitlement | undefined
 }
 
 /** What the stamp says, and the line below the title. */

@@ -2,9 +2,9 @@ import { html, raw } from 'hono/html'
 import type { FoundDocument } from '#features/documents/search-contract.ts'
 import { PLAN_NAMES } from '#features/pricing/plan-names.ts'
 import { LOCALES } from '#lib/config/locales.ts'
+import type { Entitlement } from '#services/entitlement/entitlement.ts'
 import { fillWords } from '#services/fill-words.ts'
 import { writtenDay } from '#services/papers/written.ts'
-import type { HeldLicence } from '#services/purchase/held-licence.ts'
 import { siteLink } from '#services/site-link.ts'
 import { trailHtml } from './library-pages.ts'
 import { MEMBER_WORDS } from './member-words.ts'
@@ -21,7 +21,7 @@ type Shown = {
   tongues: PageLanguages
   signedInAs: string
   /** The visitor's licence; without one it is the free trial. */
-  held: HeldLicence | undefined
+  held: Entitlement | undefined
 }
 
 /** The way to the file and what gives the right to it, or what the free trial shows and where the plans are (S2 §6). */

@@ -3,7 +3,7 @@ import { PLACES } from '#features/destination/web-app-places.ts'
 import { searchQuerySchema } from '#features/documents/search-contract.ts'
 import { isLocale, type Locale } from '#lib/config/locales.ts'
 import { QUERY } from '#lib/config/query.ts'
-import { heldLicence } from '#services/purchase/held-licence.ts'
+import { entitlementOf } from '#services/entitlement/paid-rows.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import { libraryPage } from './arrival-page.ts'
 import { cabinetOf } from './cabinet.ts'
@@ -29,7 +29,7 @@ const showDocument = (siteUrl: string) => async (visit: MemberVisit) => {
   const document = await templateOfSlug(database, { slug, library: tongues.library })
   if (!document) return undefined
   if (document.url === slug) {
-    const held = await heldLicence(database, visit)
+    const held = await entitlementOf(database, visit)
     return documentPage({ document, siteUrl, held, ...visit })
   }
   // The number counts: beside another name, such as that of an older title, it leads to the present one.

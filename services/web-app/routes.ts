@@ -1,11 +1,11 @@
 import { Hono, type Context } from 'hono'
 import { HAND_OFF_QUERY } from '#lib/config/hand-off.ts'
 import { consumeHandOffToken } from '#services/account/hand-off-token.ts'
+import { entitlementOf } from '#services/entitlement/paid-rows.ts'
 import { probeDatabase } from '#services/health.ts'
 import { failureHandler } from '#services/http/failure-handler.ts'
 import { pageStatus } from '#services/http/failure-problem.ts'
 import { addFaces } from '#services/look/faces.ts'
-import { heldLicence } from '#services/purchase/held-licence.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import { affiliateRoutes } from './affiliate/affiliate-routes.ts'
 import { arrivalPage } from './arrival-page.ts'
@@ -84,7 +84,7 @@ export const webAppRoutes = (services: ServicesContext): Hono => {
     const database = await services.library.get()
     const cabinet = await cabinetOf(database, arrival.library)
     const onward = await onwardLink({ arrival, database, find: services.library.find, cabinet })
-    const licence = await heldLicence(await services.database.get(), {
+    const licence = await entitlementOf(await services.database.get(), {
       userId: account.userId,
       now: services.now(),
     })

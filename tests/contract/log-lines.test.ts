@@ -8,9 +8,6 @@ import { expect, it } from 'vitest'
 const WRITTEN_EACH_TIME: Readonly<Record<string, string>> = {
   'features/analytics/server/record-keeper.ts':
     'a person enters what it says by hand; each takes a new account',
-  'features/checkout/server/answer-webhook.ts': 'messages that the provider has signed',
-  'features/checkout/server/answer-work.ts': 'requests that the user service has signed',
-  'features/checkout/server/settle-attempt.ts': 'money that was paid',
   'lib/server/guard-server.ts': 'once, at the start',
   'lib/server/rate-limit/connect-redis.ts': 'two lines an outage',
   'lib/server/records/record-at.ts': 'one line a state of the content service',
@@ -26,16 +23,17 @@ const WRITTEN_EACH_TIME: Readonly<Record<string, string>> = {
   'services/db/purge-expired.ts': 'a round each ten minutes',
   'services/partners/take-marketplace-receipt.ts': 'receipts that the marketplace has signed',
   'services/payment/payment-loop.ts': 'one line a state of the site',
-  'services/purchase/take-outcome.ts': 'money that was paid, told by the site',
+  'services/provider/take-notice.ts': 'messages that the provider has signed',
+  'services/purchase/settle-attempt.ts': 'money that was paid',
+  'services/purchase/take-outcome.ts': 'money that was paid',
   'services/refunds/give-back.ts': 'money that a provider refuses to give back',
-  'services/refunds/routes.ts': 'refunds, told by the site',
+  'services/refunds/refund-order.ts': 'money that has gone back',
   'services/rounds.ts': 'rounds of the services themselves',
   'services/start-services.ts': 'once, at the start',
   'services/subscriptions/due-work.ts': 'subscriptions, each put off for hours',
-  'services/subscriptions/routes.ts': 'disputes, told by the site',
   'services/subscriptions/settle-charge.ts': 'money that was paid',
-  'services/subscriptions/subscription-loop.ts': 'one line a state of the site',
-  'services/subscriptions/take-outcome.ts': 'charges, told by the site',
+  'services/subscriptions/take-dispute.ts': 'disputes, told by the provider',
+  'services/subscriptions/take-outcome.ts': 'charges, told by the provider',
 }
 
 const WRITES = /\blog(?:\([^)]*\))?\.(?:warn|error|fatal)\(/

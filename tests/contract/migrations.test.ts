@@ -11,6 +11,7 @@ import * as ledger from '#services/db/ledger-schema.ts'
 import * as partners from '#services/db/partner-schema.ts'
 import * as payments from '#services/db/payment-schema.ts'
 import * as purchases from '#services/db/purchase-schema.ts'
+import * as returned from '#services/db/return-schema.ts'
 import * as accounts from '#services/db/schema.ts'
 import * as signIns from '#services/db/sign-in-schema.ts'
 import * as subscriptions from '#services/db/subscription-schema.ts'
@@ -40,6 +41,7 @@ const schemas = {
   ...partners,
   ...payments,
   ...purchases,
+  ...returned,
   ...accounts,
   ...signIns,
   ...subscriptions,

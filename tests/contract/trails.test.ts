@@ -11,7 +11,7 @@ const DOCUMENT = 'docs/architecture.md'
 const LIMITS = {
   'An e-mail address': 28,
   'A landing address': 40,
-  'A price': 22,
+  'A price': 23,
   'A new field': 18,
 } as const
 

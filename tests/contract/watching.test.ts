@@ -115,10 +115,8 @@ describe('a payment that waits for a person', () => {
     globSync(`${folders}/**/*.{ts,tsx}`, { exclude: (name) => name === 'metrics.ts' })
       .map((file) => readFileSync(file, 'utf8'))
       .join('\n')
-  const programs = [
-    ['site', codeOf('{app,features,lib}')],
-    ['services', codeOf('services')],
-  ] as const
+  // Money is the services' alone.
+  const programs = [['services', codeOf('services')]] as const
 
   it.each(MONEY)('"%s" has a row in docs/operating.md', (event) => {
     const rows = readFileSync('docs/operating.md', 'utf8').matchAll(/^\| (`[^|]+) \|/gm)

@@ -27,6 +27,7 @@ it('npm start tells of a port that is taken before it installs anything', async 
   const folder = tempTree({ 'package.json': '{ "type": "module" }' })
   cpSync('scripts/entry', join(folder, 'scripts/entry'), { recursive: true })
   cpSync('scripts/start.mjs', join(folder, 'scripts/start.mjs'))
+  cpSync('scripts/run/env-file.mjs', join(folder, 'scripts/run/env-file.mjs'))
   const PORT = await takePort()
   const { code, errors, out } = await runToEnd(join(folder, 'scripts/start.mjs'), { PORT })
   expect(out).toBe('')

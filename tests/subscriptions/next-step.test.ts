@@ -43,11 +43,15 @@ const row = (change: Partial<SubscriptionRow> = {}): SubscriptionRow => ({
   stoppedAt: null,
   periodStart: new Date(START),
   periodEnd: END,
+  paidUntil: END,
+  extendedTo: null,
   nextPlan: null,
   nextSeats: null,
   told: null,
   failingSince: null,
   failedTries: 0,
+  failedMethod: null,
+  retryAt: null,
   dueAt: new Date(START),
   createdAt: new Date(START),
   changedAt: new Date(START),
@@ -160,6 +164,23 @@ test('a notice that has not gone out postpones the charge by its days, from when
     at: END,
     until: new Date(late.getTime() + 21 * DAY_MS),
   })
+})
+
+test('what a late notice of ours has given is not given again: the charge waits for its notice', () => {
+  const paidUntil = new Date(END.getTime() - 21 * DAY_MS)
+  const heard = [{ days: 21, at: new Date(END.getTime() - 2 * DAY_MS) }]
+  expect(nextStep(facts({ paidUntil, extendedTo: END }, { heard }), now)).toEqual({
+    kind: 'charge',
+    at: new Date(END.getTime() + 19 * DAY_MS),
+  })
+})
+
+test('a charge that failed is tried on its planned day, or at once with another method', () => {
+  const failed = { state: 'past-due', failingSince: END, failedTries: 1 } as const
+  const planned = new Date(END.getTime() + 3 * DAY_MS)
+  expect(nextStep(facts(failed), now)).toEqual({ kind: 'charge', at: planned })
+  const retryAt = new Date(END.getTime() + DAY_MS)
+  expect(nextStep(facts({ ...failed, retryAt }), now)).toEqual({ kind: 'charge', at: retryAt })
 })
 
 test('a notice that is written late moves the end of the period, one in time does not', () => {

@@ -44,6 +44,8 @@ export const de: SubscriptionWords = {
       'Bis zum {date} behalten Sie den vollen Zugang. Dann endet das Abo, und es wird nichts mehr abgebucht.',
     resume:
       'Wenn Sie es sich bis dahin anders überlegen, können Sie die Verlängerung in der Abrechnung wieder einschalten.',
+    elsewhere:
+      'Sie haben bei ClickBank eine Lizenz gekauft, die bis zum {until} gilt: So zahlen Sie nicht doppelt. Bis dahin bleibt die Verlängerung ausgeschaltet.',
     open: 'Verlängerung wieder einschalten',
   },
   resumed: {

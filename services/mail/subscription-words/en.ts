@@ -42,6 +42,8 @@ export const en: SubscriptionWords = {
     access:
       'You keep full access until {date}. Then the subscription ends, and nothing more will be charged.',
     resume: 'If you change your mind before then, you can turn the renewal on again in Billing.',
+    elsewhere:
+      'You bought a license on ClickBank that is active until {until}, and this way you don’t pay twice. Until then the renewal stays off.',
     open: 'Turn renewal back on',
   },
   resumed: {

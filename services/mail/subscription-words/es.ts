@@ -43,6 +43,8 @@ export const es: SubscriptionWords = {
     access:
       'Conserva el acceso completo hasta el {date}. Entonces termina la suscripción y no se cobrará nada más.',
     resume: 'Si cambia de opinión antes, puede reactivar la renovación en Facturación.',
+    elsewhere:
+      'Usted compró en ClickBank una licencia activa hasta el {until}: así no paga dos veces. Hasta entonces, la renovación sigue desactivada.',
     open: 'Reactivar la renovación',
   },
   resumed: {

@@ -44,6 +44,8 @@ export const fr: SubscriptionWords = {
       'Vous gardez un accès complet jusqu’au {date}. L’abonnement prendra fin à cette date, et plus rien ne sera prélevé.',
     resume:
       'Si vous changez d’avis d’ici là, vous pouvez réactiver le renouvellement sur la page Facturation.',
+    elsewhere:
+      'Vous avez acheté sur ClickBank une licence active jusqu’au {until} : ainsi, vous ne payez pas deux fois. D’ici là, le renouvellement reste désactivé.',
     open: 'Réactiver le renouvellement',
   },
   resumed: {

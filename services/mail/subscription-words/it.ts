@@ -43,6 +43,8 @@ export const it: SubscriptionWords = {
     access:
       'L’accesso completo resta attivo fino al {date}. Poi l’abbonamento termina e non verrà addebitato altro.',
     resume: 'Se cambia idea prima di allora, può riattivare il rinnovo in Fatturazione.',
+    elsewhere:
+      'Lei ha acquistato su ClickBank una licenza attiva fino al {until}: così non paga due volte. Fino ad allora il rinnovo resta disattivato.',
     open: 'Riattivi il rinnovo',
   },
   resumed: {

@@ -42,6 +42,8 @@ export const pt: SubscriptionWords = {
     access:
       'Você mantém o acesso completo até {date}. Depois disso a assinatura termina, e nada mais será cobrado.',
     resume: 'Se mudar de ideia antes disso, você pode reativar a renovação em Pagamentos.',
+    elsewhere:
+      'Você comprou na ClickBank uma licença ativa até {until}: assim, não paga duas vezes. Até lá, a renovação fica desativada.',
     open: 'Reativar a renovação',
   },
   resumed: {

@@ -46,6 +46,8 @@ export type SubscriptionWords = {
     /** Names `{date}`. */
     access: string
     resume: string
+    /** Instead of it, where a year of the marketplace runs until `{until}`. */
+    elsewhere: string
     /** The link to where that is done. */
     open: string
   }

@@ -33,6 +33,7 @@ export const de: MailWords = {
       'Ihre Bank hat Ihnen nach Ihrer Beanstandung der Zahlung {amount} zurückgegeben. Der Erstattungsbeleg dazu steht in dieser E-Mail.',
     whole:
       'Die Zahlung wurde vollständig erstattet, damit ist die Lizenz aus dieser Bestellung beendet. Sie können sich weiterhin anmelden und Vorlagen in der Vorschau ansehen.',
+    left: 'Die Zahlung wurde vollständig erstattet. Ihr Tarif ist jetzt {item}, bis zum {date}.',
     part: 'An Ihrer Lizenz ändert sich nichts.',
   },
   marketplace: {

@@ -32,6 +32,7 @@ export const en: MailWords = {
       'Your bank has returned {amount} to you after you disputed the payment. This is our credit note for it.',
     whole:
       'The payment has been refunded in full, so the license for this order has ended. You can still log in and see the previews.',
+    left: 'The payment has been refunded in full. Your plan is now {item}, until {date}.',
     part: 'Your license is not affected.',
   },
   marketplace: {

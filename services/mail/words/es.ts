@@ -32,6 +32,7 @@ export const es: MailWords = {
       'Su banco le ha devuelto {amount} después de que usted impugnara el pago. Esta es la nota de crédito correspondiente.',
     whole:
       'El pago se ha reembolsado por completo, así que la licencia de este pedido ha terminado. Puede seguir iniciando sesión para ver las plantillas en vista previa.',
+    left: 'El pago se ha reembolsado por completo. Su plan es ahora {item}, hasta el {date}.',
     part: 'Su licencia no cambia.',
   },
   marketplace: {

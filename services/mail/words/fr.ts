@@ -33,6 +33,7 @@ export const fr: MailWords = {
       'Votre banque vous a restitué {amount} à la suite de votre contestation du paiement. Voici la note de crédit correspondante.',
     whole:
       'Le paiement est remboursé en totalité : la licence de cette commande a donc pris fin. Vous pouvez toujours vous connecter et voir les aperçus.',
+    left: 'Le paiement est remboursé en totalité. Votre formule est désormais {item}, jusqu’au {date}.',
     part: 'Votre licence reste inchangée.',
   },
   marketplace: {

@@ -32,6 +32,7 @@ export const it: MailWords = {
       'La Sua banca Le ha restituito {amount} dopo la contestazione del pagamento. Questa è la relativa nota di credito.',
     whole:
       'Il pagamento è stato rimborsato per intero, quindi la licenza di questo ordine è terminata. Può continuare ad accedere e a vedere le anteprime.',
+    left: 'Il pagamento è stato rimborsato per intero. Il Suo piano è ora {item}, fino al {date}.',
     part: 'La Sua licenza non cambia.',
   },
   marketplace: {

@@ -32,6 +32,7 @@ export const pt: MailWords = {
       'Seu banco devolveu {amount} a você depois da contestação do pagamento. Esta é a nota de crédito correspondente.',
     whole:
       'O pagamento foi reembolsado integralmente; por isso, a licença deste pedido terminou. Você ainda pode entrar e ver as prévias.',
+    left: 'O pagamento foi reembolsado integralmente. Seu plano agora é {item}, até {date}.',
     part: 'Sua licença não muda.',
   },
   marketplace: {

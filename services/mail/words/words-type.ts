@@ -39,6 +39,8 @@ export type MailWords = {
     /** In its place where the bank decided on a dispute; names `{amount}`. */
     returned: string
     whole: string
+    /** What the buyer still has; names `{item}` and `{date}`. */
+    left: string
     part: string
   }
   /** Of a sale of the affiliate marketplace, which takes the payment. */

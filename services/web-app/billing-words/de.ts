@@ -12,6 +12,8 @@ export const de: BillingWords = {
   plan: 'Tarif',
   period: 'Bezahlter Zeitraum',
   periodText: '{from} bis {to}',
+  periodGiven:
+    'Unser Hinweis auf die Verlängerung ging zu spät hinaus: Bis zum {date} haben Sie Zugang und zahlen nichts für diese Tage.',
   nextCharge: 'Nächste Zahlung',
   nextLine: 'Die nächste Zahlung beträgt {amount} und ist am {date} fällig.',
   endsLine: 'Ihr Abo endet am {date}. Danach wird nichts mehr abgebucht.',
@@ -43,6 +45,8 @@ export const de: BillingWords = {
     'Die Verlängerung ist ausgeschaltet. Bis dahin läuft Ihr Tarif weiter, und es wird nichts mehr abgebucht.',
   stopped: 'Ausgeschaltet am {moment}. Eine Bestätigung geht an {email}.',
   resume: 'Verlängerung wieder einschalten',
+  resumeLater:
+    'Ihre Lizenz von ClickBank gilt bis zum {date}. Bis dahin bleibt die Verlängerung ausgeschaltet, damit Sie nicht doppelt zahlen.',
   stopTitle: 'Verlängerung ausschalten',
   stopIntro: 'Das geschieht, wenn Sie die Verlängerung ausschalten:',
   stopFollows: [

@@ -12,6 +12,8 @@ export const en: BillingWords = {
   plan: 'Plan',
   period: 'Paid period',
   periodText: '{from} to {to}',
+  periodGiven:
+    'Our notice of the renewal came late, so you have access until {date} and pay nothing for these days.',
   nextCharge: 'Next charge',
   nextLine: 'The next charge is {amount} on {date}.',
   endsLine: 'Your subscription ends on {date}. Nothing more is charged.',
@@ -42,6 +44,8 @@ export const en: BillingWords = {
   stoppedText: 'Renewal is off. Your plan continues until then, and nothing more is charged.',
   stopped: 'Stopped on {moment}. A confirmation is on its way to {email}.',
   resume: 'Turn renewal on again',
+  resumeLater:
+    'Your license from ClickBank is active until {date}. Until then the renewal stays off, so that you don’t pay twice.',
   stopTitle: 'Stop renewal',
   stopIntro: 'This is what happens when you stop renewal:',
   stopFollows: [

@@ -12,6 +12,8 @@ export const es: BillingWords = {
   plan: 'Plan',
   period: 'Período pagado',
   periodText: 'del {from} al {to}',
+  periodGiven:
+    'Nuestro aviso de renovación salió tarde: usted conserva el acceso hasta el {date} y no paga nada por esos días.',
   nextCharge: 'Próximo cobro',
   nextLine: 'El próximo cobro será de {amount}, el {date}.',
   endsLine: 'Su suscripción termina el {date}. No se cobrará nada más.',
@@ -43,6 +45,8 @@ export const es: BillingWords = {
     'La renovación está desactivada. Su plan sigue activo hasta entonces y no se cobrará nada más.',
   stopped: 'Desactivada el {moment}. Le hemos enviado una confirmación a {email}.',
   resume: 'Reactivar la renovación',
+  resumeLater:
+    'Su licencia de ClickBank está activa hasta el {date}. Hasta entonces, la renovación sigue desactivada para que no pague dos veces.',
   stopTitle: 'Desactivar la renovación',
   stopIntro: 'Esto es lo que ocurre si la desactiva:',
   stopFollows: [

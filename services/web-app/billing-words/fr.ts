@@ -12,6 +12,8 @@ export const fr: BillingWords = {
   plan: 'Formule',
   period: 'Période payée',
   periodText: 'du {from} au {to}',
+  periodGiven:
+    'Notre avis de renouvellement est parti en retard : vous gardez l’accès jusqu’au {date} sans rien payer pour ces jours.',
   nextCharge: 'Prochain paiement',
   nextLine: 'Le prochain paiement sera de {amount}, le {date}.',
   endsLine: 'Votre abonnement prend fin le {date}. Plus rien ne sera débité.',
@@ -44,6 +46,8 @@ export const fr: BillingWords = {
     'Le renouvellement est désactivé. Votre formule continue jusque-là, et plus rien ne sera débité.',
   stopped: 'Arrêté le {moment}. Une confirmation est envoyée à {email}.',
   resume: 'Réactiver le renouvellement',
+  resumeLater:
+    'Votre licence achetée sur ClickBank est active jusqu’au {date}. D’ici là, le renouvellement reste désactivé, pour que vous ne payiez pas deux fois.',
   stopTitle: 'Arrêter le renouvellement',
   stopIntro: 'Voici ce qui se passe si vous l’arrêtez :',
   stopFollows: [

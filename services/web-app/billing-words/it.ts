@@ -12,6 +12,8 @@ export const it: BillingWords = {
   plan: 'Piano',
   period: 'Periodo pagato',
   periodText: 'dal {from} al {to}',
+  periodGiven:
+    'Il nostro avviso di rinnovo è partito in ritardo: l’accesso resta attivo fino al {date} e per questi giorni non paga nulla.',
   nextCharge: 'Prossimo addebito',
   nextLine: 'Il prossimo addebito sarà di {amount}, il {date}.',
   endsLine: 'Il suo abbonamento termina il {date}. Non verrà addebitato altro.',
@@ -44,6 +46,8 @@ export const it: BillingWords = {
     'Il rinnovo è disattivato. Il piano resta attivo fino ad allora e non verrà addebitato altro.',
   stopped: 'Disattivato il {moment}. Una conferma è in arrivo a {email}.',
   resume: 'Riattiva il rinnovo',
+  resumeLater:
+    'La Sua licenza di ClickBank è attiva fino al {date}. Fino ad allora il rinnovo resta disattivato, così non paga due volte.',
   stopTitle: 'Disattivazione del rinnovo',
   stopIntro: 'Ecco che cosa succede se lo disattiva:',
   stopFollows: [

@@ -12,6 +12,8 @@ export const pt: BillingWords = {
   plan: 'Plano',
   period: 'Período pago',
   periodText: 'de {from} a {to}',
+  periodGiven:
+    'Nosso aviso de renovação saiu com atraso: você mantém o acesso até {date} e não paga nada por esses dias.',
   nextCharge: 'Próxima cobrança',
   nextLine: 'A próxima cobrança será de {amount}, em {date}.',
   endsLine: 'Sua assinatura termina em {date}. Nada mais será cobrado.',
@@ -41,6 +43,8 @@ export const pt: BillingWords = {
   stoppedText: 'A renovação está desativada. Seu plano continua até lá, e nada mais será cobrado.',
   stopped: 'Desativada em {moment}. Enviamos uma confirmação para {email}.',
   resume: 'Reativar a renovação',
+  resumeLater:
+    'Sua licença da ClickBank está ativa até {date}. Até lá, a renovação fica desativada para que você não pague duas vezes.',
   stopTitle: 'Desativar a renovação',
   stopIntro: 'Veja o que acontece se você a desativar:',
   stopFollows: [

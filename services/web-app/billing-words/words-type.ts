@@ -13,6 +13,8 @@ export type BillingWords = {
   period: string
   /** Names `{from}` and `{to}`. */
   periodText: string
+  /** Names `{date}`, to when a late notice has moved the end. */
+  periodGiven: string
   nextCharge: string
   /** Names `{amount}` and `{date}`. */
   nextLine: string
@@ -50,6 +52,8 @@ export type BillingWords = {
   /** Names `{moment}` and `{email}`. */
   stopped: string
   resume: string
+  /** Why it cannot be, while a year of the marketplace runs until `{date}`. */
+  resumeLater: string
   stopTitle: string
   stopIntro: string
   /** What follows; names `{plan}` and `{date}`. */

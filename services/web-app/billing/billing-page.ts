@@ -2,11 +2,11 @@ import { html } from 'hono/html'
 import { zoneOfPlace } from '#features/localization/zone-of-place.ts'
 import { PLAN_NAMES } from '#features/pricing/plan-names.ts'
 import { unbroken } from '#lib/util/unbroken.ts'
+import { entitlementOf } from '#services/entitlement/paid-rows.ts'
 import { fillWords } from '#services/fill-words.ts'
 import { taxLines } from '#services/papers/receipt-paper.ts'
 import { writtenDay, writtenMoment, writtenMoney } from '#services/papers/written.ts'
 import { METHOD_WORDS } from '#services/payment/pages/method-words.ts'
-import { heldLicence } from '#services/purchase/held-licence.ts'
 import type { OrderRow } from '#services/purchase/order-answer.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import { siteLink } from '#services/site-link.ts'
@@ -21,6 +21,7 @@ import { buttonHtml, statusHtml, trailHtml } from './billing-html.ts'
 import { billingLink, SAID_FIELD } from './billing-links.ts'
 import { historyHtml } from './history.ts'
 import { nextSentence } from './next-sentence.ts'
+import { resumePart } from './resume-part.ts'
 import { methodOf, subscriptionRows, type Held } from './subscription-rows.ts'
 
 const chargePart = ({ visit, subscription }: Held, next: NextCharge): Html => {
@@ -44,7 +45,7 @@ const chargePart = ({ visit, subscription }: Held, next: NextCharge): Html => {
 }
 
 /** What stands at the top: the next charge, or why there is none. */
-const headPart = (held: Held, next: NextCharge | undefined): Html => {
+const headPart = async (held: Held, next: NextCharge | undefined): Promise<Html> => {
   const { visit, subscription } = held
   const { tongues } = visit
   const { locale } = tongues
@@ -74,9 +75,7 @@ const headPart = (held: Held, next: NextCharge | undefined): Html => {
       <strong>${before}<span>${date.replaceAll('\u00A0', ' ')}</span></strong>
     </p>
     <p>${words.stoppedText}</p>
-    <form method="post" action="${billingLink('resume', tongues)}">
-      <button>${words.resume}</button>
-    </form>
+    ${await resumePart(held)}
     <small>${stopped}</small>
   </div>`
 }
@@ -95,7 +94,7 @@ export const olderPart = (
 
 const nothingPart = async (visit: MemberVisit, siteUrl: string): Promise<Html> => {
   const { locale } = visit.tongues
-  const isHeld = (await heldLicence(visit.database, visit)) !== undefined
+  const isHeld = (await entitlementOf(visit.database, visit)) !== undefined
   const plans = siteLink('plans', { siteUrl, locale })
   const words = BILLING_WORDS[locale]
   const older = await olderOrder(visit.database, visit)
@@ -121,7 +120,7 @@ export const showBilling = async (visit: MemberVisit, services: ServicesContext)
     content: html`${statusHtml(said)}
       ${
         held
-          ? html`${headPart(held, next)}
+          ? html`${await headPart(held, next)}
             ${subscriptionRows(held, await methodOf(held.subscription, services))}`
           : await nothingPart(visit, services.siteUrl)
       }

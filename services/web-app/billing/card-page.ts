@@ -8,6 +8,7 @@ import type { MemberVisit } from '#services/web-app/member-visit.ts'
 import { page, type Html } from '#services/web-app/page.ts'
 import { buttonHtml, trailHtml } from './billing-html.ts'
 import { BILLING_PLACES, billingLink, goTo } from './billing-links.ts'
+import { methodOf } from './subscription-rows.ts'
 
 /** Where a visitor comes back to, as another origin has to be told it. */
 const returnUrl = (
@@ -32,6 +33,8 @@ export const goToCard = async (
   const subscription = await liveSubscription(database, visit)
   if (!subscription) return goTo(visit, 'billing')
   const { providerId } = subscription
+  // Whoever comes here from a failed charge is known by the method that failed.
+  if (subscription.state === 'past-due') await methodOf(subscription, services)
   const wanted = { providerId, returnUrl: returnUrl(visit, services), language }
   const given = await askProvider(
     (driver, signal) => driver.subscription.methodPage(wanted, signal),

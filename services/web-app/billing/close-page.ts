@@ -2,10 +2,10 @@ import { html } from 'hono/html'
 import { closeAccount } from '#services/account/close-account.ts'
 import { zoneOfAccount } from '#services/account/zone-of-account.ts'
 import { affiliateOf } from '#services/affiliates/affiliate-store.ts'
+import { entitlementOf } from '#services/entitlement/paid-rows.ts'
 import { fillWords } from '#services/fill-words.ts'
 import { readForm } from '#services/http/posted-form.ts'
 import { writtenDay, writtenMoment } from '#services/papers/written.ts'
-import { heldLicence } from '#services/purchase/held-licence.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import { olderOrder } from '#services/subscriptions/older-order.ts'
 import {
@@ -44,7 +44,7 @@ const closePage = async ({ visit, services }: Closing, alert?: string): Promise<
   const { database, tongues } = visit
   const { locale } = tongues
   const words = BILLING_WORDS[locale]
-  const held = await heldLicence(database, visit)
+  const held = await entitlementOf(database, visit)
   const older = await olderOrder(database, visit)
   const subscription = await liveSubscription(database, visit)
   const isAffiliate = (await affiliateOf(database, visit.userId))?.state === 'approved'
@@ -98,7 +98,7 @@ export const close = async (closing: Closing): Promise<Html> => {
   }
   if (isForeign(context)) return refuse(403, words.foreign)
   const { [GIVE_UP_FIELD]: givenUp } = await readForm(context, [GIVE_UP_FIELD])
-  const isPaid = (await heldLicence(database, visit)) !== undefined
+  const isPaid = (await entitlementOf(database, visit)) !== undefined
   if (isPaid && givenUp !== 'yes') return refuse(422, words.giveUpMissing)
   const zone = await zoneOfAccount(database, { userId })
   const closed = await closeAccount(database, { userId, language, now })

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { seatsOf } from '#features/pricing/seats.ts'
-import { PLAN_IDS, PLANS, type PlanId } from '#lib/config/plans.ts'
-import { keysOf } from '#lib/util/keys-of.ts'
+import { PLAN_IDS, PLANS, PLANS_BY_SIZE, type PlanId } from '#lib/config/plans.ts'
 import type { Database } from '#services/db/database.ts'
 import { ordersOf } from '#services/subscriptions/orders-of.ts'
 import { renewalPrice } from '#services/subscriptions/renewal-price.ts'
@@ -27,16 +26,7 @@ export const choiceIn = (value: unknown): PlanChoice | undefined => {
   return seatsOf(plan, seats) === seats ? { plan, seats } : undefined
 }
 
-// For one person first, the largest last; a plan that a buyer sizes keeps its rows together.
-const IN_ORDER = keysOf({
-  starter: true,
-  solo: true,
-  basic: true,
-  team: true,
-  premium: true,
-} satisfies Record<PlanId, true>)
-
-const CHOICES: readonly PlanChoice[] = IN_ORDER.flatMap((plan) => {
+const CHOICES: readonly PlanChoice[] = PLANS_BY_SIZE.flatMap((plan) => {
   const { least, most } = PLANS[plan].seats
   return Array.from({ length: most - least + 1 }, (_none, at) => ({ plan, seats: least + at }))
 })

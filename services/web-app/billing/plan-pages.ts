@@ -20,6 +20,7 @@ import {
   pricedChoices,
   type PricedChoice,
 } from './plan-choice.ts'
+import { resumePart } from './resume-part.ts'
 import { bookedPart } from './subscription-rows.ts'
 
 type Offered = {
@@ -91,21 +92,17 @@ const slip = (reason: string, wayOut: Html): Html =>
 
 /** The one reason why no plan may be chosen, and the way out that it has; undefined where one may be. */
 const blockedPart = async (
-  { database, tongues }: MemberVisit,
-  { id, state, renews }: SubscriptionRow,
+  visit: MemberVisit,
+  subscription: SubscriptionRow,
 ): Promise<Html | undefined> => {
+  const { database, tongues } = visit
+  const { id, state, renews } = subscription
   const { locale } = tongues
-  const { cannotChange, charging, resume, back } = BILLING_WORDS[locale]
+  const { cannotChange, charging, back } = BILLING_WORDS[locale]
   const linkTo = (place: 'billing' | 'card', text: string) =>
     buttonHtml(billingLink(place, tongues), text)
   if (state === 'disputed') return slip(cannotChange.disputed, linkTo('billing', back))
-  if (!renews)
-    return slip(
-      cannotChange.stopped,
-      html`<form method="post" action="${billingLink('resume', tongues)}">
-        <button>${resume}</button>
-      </form>`,
-    )
+  if (!renews) return slip(cannotChange.stopped, await resumePart({ visit, subscription }))
   if (state === 'past-due')
     return slip(cannotChange['past-due'], linkTo('card', METHOD_WORDS[locale].title))
   return (await openChargeOf(database, id)) ? slip(charging, linkTo('billing', back)) : undefined

@@ -4,6 +4,8 @@ import { fillWords } from '#services/fill-words.ts'
 import { writtenDay, writtenMonth } from '#services/papers/written.ts'
 import { askProvider } from '#services/provider/ask-provider.ts'
 import type { ServicesContext } from '#services/services-context.ts'
+import { isExtended } from '#services/subscriptions/next-step.ts'
+import { noteMethod } from '#services/subscriptions/note-method.ts'
 import type { SubscriptionRow } from '#services/subscriptions/subscription-store.ts'
 import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
@@ -18,17 +20,20 @@ const CARD_WAIT_MS = 4000
 /** Who looks at Billing, and what they have. */
 export type Held = { visit: MemberVisit; subscription: SubscriptionRow }
 
-/** The card or account on file; undefined where the provider does not answer. */
+/** The card or account on file, which a failed charge is tried with at once where it is another one; undefined where the provider does not answer. */
 export const methodOf = async (
-  { providerId }: SubscriptionRow,
-  { provider, log }: ServicesContext,
+  { id: subscriptionId, providerId }: SubscriptionRow,
+  { provider, log, database, now }: ServicesContext,
 ): Promise<MethodOnFile | null | undefined> => {
   const signal = AbortSignal.timeout(CARD_WAIT_MS)
   const given = await askProvider(
     (driver, until) => driver.subscription.method(providerId, until),
     { provider, log, signal },
   )
-  return given.kind === 'done' ? given.answer : undefined
+  if (given.kind !== 'done') return undefined
+  const method = given.answer
+  if (method) await noteMethod(await database.get(), { subscriptionId, method, now: now() })
+  return method
 }
 
 const methodText = (method: MethodOnFile | null | undefined, { visit }: Held): string => {
@@ -74,11 +79,13 @@ export const subscriptionRows = (held: Held, method: MethodOnFile | null | undef
   const { tongues } = visit
   const { locale } = tongues
   const words = BILLING_WORDS[locale]
-  const { periodStart, periodEnd, buyer, renews } = subscription
-  const period = fillWords(words.periodText, {
+  const { periodStart, periodEnd, paidUntil, buyer, renews } = subscription
+  const paid = fillWords(words.periodText, {
     from: writtenDay(periodStart, locale),
-    to: writtenDay(periodEnd, locale),
+    to: writtenDay(paidUntil, locale),
   })
+  const given = fillWords(words.periodGiven, { date: writtenDay(periodEnd, locale) })
+  const period = isExtended(subscription) ? html`${paid} <small>${given}</small>` : paid
   const plan = linkTo(billingLink('plan', tongues), { text: words.change, about: words.plan })
   return rowsHtml([
     {

@@ -4,7 +4,7 @@ import { LICENCE_LIMITS } from '#lib/config/plans.ts'
 import type { Database } from '#services/db/database.ts'
 import { downloads } from '#services/db/purchase-schema.ts'
 import { users } from '#services/db/schema.ts'
-import { heldLicence } from '#services/purchase/held-licence.ts'
+import { entitlementOf } from '#services/entitlement/paid-rows.ts'
 
 const DAY_MS = 86_400_000
 
@@ -27,7 +27,7 @@ export const takeDownload = (database: Database, wanted: Wanted): Promise<Taken>
     const { userId, templateId, addressHash, now } = wanted
     // Downloads at the same moment would all be the hundredth.
     await writing.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
-    if (!(await heldLicence(writing, wanted))) return 'no-licence'
+    if (!(await entitlementOf(writing, wanted))) return 'no-licence'
     const earlier = await writing
       .select({ templateId: downloads.templateId, addressHash: downloads.addressHash })
       .from(downloads)

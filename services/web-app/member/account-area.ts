@@ -1,9 +1,10 @@
 import { html } from 'hono/html'
 import type { Locale } from '#lib/config/locales.ts'
 import { affiliateOf } from '#services/affiliates/affiliate-store.ts'
+import type { Entitlement } from '#services/entitlement/entitlement.ts'
+import { entitlementOf } from '#services/entitlement/paid-rows.ts'
 import { fillWords } from '#services/fill-words.ts'
 import { writtenDay } from '#services/papers/written.ts'
-import { heldLicence, type HeldLicence } from '#services/purchase/held-licence.ts'
 import { siteLink } from '#services/site-link.ts'
 import { nextChargeOf } from '#services/subscriptions/next-charge.ts'
 import {
@@ -28,7 +29,7 @@ import { page, type Html } from '#services/web-app/page.ts'
 import { placeLink } from '#services/web-app/web-app-path.ts'
 import { historyHtml } from '../billing/history.ts'
 
-type Shown = { held: HeldLicence | undefined; next: string | undefined; locale: Locale }
+type Shown = { held: Entitlement | undefined; next: string | undefined; locale: Locale }
 
 /** What is held, and until when where what comes next does not say that day. */
 const licencePart = ({ held, next, locale }: Shown): Html => {
@@ -81,7 +82,7 @@ export const showAccount = async (visit: MemberVisit, siteUrl: string): Promise<
   const { tongues, database } = visit
   const { locale } = tongues
   const words = MEMBER_WORDS[locale]
-  const held = await heldLicence(database, visit)
+  const held = await entitlementOf(database, visit)
   const subscription = await liveSubscription(database, visit)
   const next =
     subscription &&

@@ -2,13 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { createLog } from '#lib/util/log.ts'
 import { lazyDatabase } from '#services/db/lazy-database.ts'
 import { paymentCharges, paymentTokens } from '#services/db/payment-schema.ts'
-import {
-  licences,
-  orders,
-  outboxMails,
-  purchaseAttempts,
-  purchases,
-} from '#services/db/purchase-schema.ts'
+import { orders, outboxMails, purchaseAttempts, purchases } from '#services/db/purchase-schema.ts'
 import { events } from '#services/db/schema.ts'
 
 /** Everything that services which have ended left behind in their database, a folder or a server. */
@@ -23,7 +17,6 @@ export const readLedger = async (dataDir: string, databaseUrl?: string) => {
       charges: await queries.select().from(paymentCharges),
       tokens: await queries.select().from(paymentTokens),
       orders: await queries.select().from(orders),
-      activeLicences: await queries.select().from(licences).where(eq(licences.state, 'active')),
       receipts: await queries.select().from(outboxMails).where(eq(outboxMails.kind, 'receipt')),
       counted: await queries
         .select()
@@ -46,7 +39,7 @@ const OPEN = ['created', 'action', 'pending']
 
 /** What an accountant would object to; nothing where the books are right. */
 export const objectionsTo = (ledger: Ledger): string[] => {
-  const { attempts, charges, orders: made, activeLicences, receipts, counted } = ledger
+  const { attempts, charges, orders: made, receipts, counted } = ledger
   const paid = charges.filter(({ state }) => state === 'succeeded')
   const orderOf = new Map(made.map((order) => [`${order.purchaseId}-${order.attempt}`, order]))
   const attemptOf = new Map(attempts.map((attempt) => [keyOf(attempt), attempt]))
@@ -79,11 +72,10 @@ export const objectionsTo = (ledger: Ledger): string[] => {
     ...repeated(made.flatMap(({ purchaseId }) => purchaseId ?? [])).map(
       (id) => `${id} has two orders`,
     ),
-    ...repeated(activeLicences.map(({ userId }) => userId)).map((id) => `${id} has two licences`),
+    ...repeated(made.map(({ userId }) => userId)).map((id) => `${id} has two first orders`),
     ...numbers.flatMap((number, index) =>
       number === index + 1 ? [] : [`receipt ${number} follows ${index}`],
     ),
-    ...(activeLicences.length === made.length ? [] : ['not every order has its licence']),
     ...(receipts.length === made.length ? [] : ['not every order has its receipt in the outbox']),
     ...(counted.length === made.length
       ? []

@@ -156,9 +156,14 @@ export const subscriptionSuite = (bench: () => Bench) =>
       expect((await bench().call(path('sub_unknown', 'method'))).status).toBe(404)
     })
 
-    test('one whose first payment was given back is not charged', async () => {
+    test('one whose first payment was given back goes on until it is ended: a later year may stand', async () => {
       const { paymentId, subscriptionId } = await chargeCard('succeeds')
+      await again(subscriptionId)
       await refund(paymentId, { key: newKey(), amount: 29_988 })
+      expect(await show(subscriptionId)).toEqual({ status: 'ACTIVE' })
+      expect(await methodOf(subscriptionId)).not.toEqual({ method: null })
+      expect(await again(subscriptionId)).toMatchObject({ state: 'succeeded' })
+      await end(`${subscriptionId}`)
       expect((await ask(subscriptionId)).status).toBe(409)
     })
 

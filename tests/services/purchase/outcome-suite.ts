@@ -1,8 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { packages } from '#services/db/partner-schema.ts'
-import { licences, outboxMails } from '#services/db/purchase-schema.ts'
+import { outboxMails } from '#services/db/purchase-schema.ts'
 import { events, users } from '#services/db/schema.ts'
+import { paidRowsOf } from '#services/entitlement/paid-rows.ts'
 import type { ChargeOutcome } from '#services/purchase/attempt-change.ts'
 import { newEmail, type Bench } from '../support/bench.ts'
 import { buyerOf, newQuote, outcomeFor } from '../support/purchase.ts'
@@ -26,13 +27,9 @@ export const outcomeSuite = (bench: () => Bench) =>
       return account
     }
 
-    const licencesOf = async (email: string) => {
+    const paidBy = async (email: string) => {
       const account = await accountOf(email)
-      return (await queries())
-        .select()
-        .from(licences)
-        .where(eq(licences.userId, account?.id ?? '00000000-0000-0000-0000-000000000000'))
-        .orderBy(licences.startsAt)
+      return account ? paidRowsOf(await queries(), account.id) : []
     }
 
     test('makes account, licence, order, counts and mail of a payment', async () => {
@@ -74,8 +71,8 @@ export const outcomeSuite = (bench: () => Bench) =>
       })
       const renewsIn = (order?.renewsAt.getTime() ?? 0) - clock.time
       expect([YEAR_MS, YEAR_MS + 86_400_000]).toContain(renewsIn)
-      expect(await licencesOf(email)).toMatchObject([
-        { orderNumber, plan: 'premium', seats: 5, state: 'active', endsAt: order?.renewsAt },
+      expect(await paidBy(email)).toMatchObject([
+        { source: orderNumber, plan: 'premium', seats: 5, takenAt: null, end: order?.renewsAt },
       ])
       const mails = await (
         await queries()
@@ -149,7 +146,7 @@ export const outcomeSuite = (bench: () => Bench) =>
       const { id } = await buy({}, { email: email.toUpperCase() })
       // Nobody has confirmed it: who was signed in may be another than the buyer.
       expect(await accountOf(email)).toEqual({ ...before, signInNumber: 1 })
-      expect(await licencesOf(email)).toHaveLength(1)
+      expect(await paidBy(email)).toHaveLength(1)
       expect(await read(id)).toMatchObject({ madeAccount: false })
     })
 
@@ -159,7 +156,7 @@ export const outcomeSuite = (bench: () => Bench) =>
       const answers = await Promise.all(Array.from({ length: 20 }, () => tell(id, outcome)))
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
       expect(await ordersOf(id)).toHaveLength(1)
-      expect(await licencesOf(email)).toHaveLength(1)
+      expect(await paidBy(email)).toHaveLength(1)
     })
 
     test('follows a charge from its buyer to the bank to its end, whatever comes late or again', async () => {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { readRows } from '#services/ask/read-rows.ts'
-import { licences } from '#services/db/purchase-schema.ts'
-import { users } from '#services/db/schema.ts'
+import { entitlement } from '#services/entitlement/entitlement.ts'
+import { paidRowsOf } from '#services/entitlement/paid-rows.ts'
+import { findUserId } from '#services/user/new-user.ts'
 import { newEmail, type Bench } from '../support/bench.ts'
 import { attemptFor, buyerOf, outcomeFor } from '../support/purchase.ts'
 
@@ -14,13 +14,11 @@ export const secondChargeSuite = (bench: () => Bench) =>
   describe('a charge that is one too many', () => {
     const { keep, tryToPay, tell, read, begin, buy, ordersOf, attemptsOf } = buyerOf(bench)
 
-    const licencesOf = async (email: string) =>
-      (await bench().database.get())
-        .select({ orderNumber: licences.orderNumber, state: licences.state })
-        .from(licences)
-        .innerJoin(users, eq(users.id, licences.userId))
-        .where(eq(users.emailNormalized, email.toLowerCase()))
-        .orderBy(licences.startsAt)
+    const paidBy = async (email: string) => {
+      const queries = await bench().database.get()
+      const userId = await findUserId(queries, email)
+      return userId === undefined ? [] : paidRowsOf(queries, userId)
+    }
 
     /** What the question of decision 039 finds: money to give back. */
     const owed = async () => {
@@ -43,7 +41,7 @@ export const secondChargeSuite = (bench: () => Bench) =>
         expect(answer.status).toBe(409)
         expect(await answer.json()).toMatchObject({ code: 'other-charge' })
         expect(await ordersOf(id)).toEqual([])
-        expect(await licencesOf(email)).toEqual([])
+        expect(await paidBy(email)).toEqual([])
         expect(await attemptsOf(id)).toMatchObject([{ state: 'created', paymentId: null }])
         const { reference } = await read(id)
         expect(told()).toContainEqual(
@@ -80,7 +78,7 @@ export const secondChargeSuite = (bench: () => Bench) =>
       expect((await tell(id, second, 2)).status).toBe(200)
       expect((await tell(id, second, 2)).status).toBe(200)
       expect(await ordersOf(id)).toHaveLength(1)
-      expect(await licencesOf(email)).toHaveLength(1)
+      expect(await paidBy(email)).toHaveLength(1)
       const { reference, orderNumber } = await read(id)
       expect(orderNumber).not.toBeNull()
       expect(await owed()).toContain(second.paymentId)
@@ -104,7 +102,7 @@ export const secondChargeSuite = (bench: () => Bench) =>
       expect(answers.map(({ status }) => status)).toEqual([200, 200])
       const made = [...(await ordersOf(first.id)), ...(await ordersOf(second.id))]
       expect(made).toHaveLength(1)
-      expect(await licencesOf(email)).toMatchObject([{ orderNumber: made[0]?.number }])
+      expect(await paidBy(email)).toMatchObject([{ source: made[0]?.number }])
       const attempts = [...(await attemptsOf(first.id)), ...(await attemptsOf(second.id))]
       expect(attempts.map(({ state }) => state)).toEqual(['succeeded', 'succeeded'])
     })
@@ -120,7 +118,7 @@ export const secondChargeSuite = (bench: () => Bench) =>
       }
       const statuses = await Promise.all(both.map(pay))
       expect(statuses.toSorted((a, b) => a - b)).toEqual([201, 409])
-      expect(await licencesOf(email)).toHaveLength(1)
+      expect(await paidBy(email)).toHaveLength(1)
     })
 
     test('ends a licence that has run out and gives a new one; one that runs is in the way', async () => {
@@ -133,7 +131,12 @@ export const secondChargeSuite = (bench: () => Bench) =>
         expect((await tryToPay(id, attemptFor(quote, { email }))).status).toBe(409)
         clock.time = bought + YEAR_MS + 2 * 86_400_000
         await buy({}, { email })
-        expect((await licencesOf(email)).map(({ state }) => state)).toEqual(['ended', 'active'])
+        const [before, after] = await paidBy(email)
+        expect(before?.end.getTime()).toBeLessThan(clock.time)
+        expect(entitlement(await paidBy(email), new Date(clock.time))).toMatchObject({
+          source: after?.source,
+          endsAt: after?.end,
+        })
       } finally {
         clock.time = bought
       }

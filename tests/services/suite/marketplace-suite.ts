@@ -4,8 +4,10 @@ import { describe, expect, test, vi } from 'vitest'
 import { clickbankAnswer } from '#features/orders/order-contract.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { clickbankReceipts } from '#services/db/partner-schema.ts'
-import { licences, outboxMails } from '#services/db/purchase-schema.ts'
+import { outboxMails } from '#services/db/purchase-schema.ts'
 import { users } from '#services/db/schema.ts'
+import { marketplaceRows } from '#services/entitlement/marketplace-rows.ts'
+import { entitlementOf } from '#services/entitlement/paid-rows.ts'
 import { letterOf } from '#services/mail/letter-of.ts'
 import { newEmail, type Bench } from '../support/bench.ts'
 
@@ -36,14 +38,17 @@ export const marketplaceSuite = (bench: () => Bench) =>
       expect(answer.status).toBe(200)
       return clickbankAnswer.parse(await answer.json())
     }
+    const yearsOf = async (email: string | null) => {
+      const userId = await userIdOf(email ?? '')
+      return userId === '' ? [] : marketplaceRows(await bench().database.get(), userId)
+    }
     const madeOf = async ({ receipt, email }: { receipt: string; email: string | null }) => {
       const queries = await bench().database.get()
       return {
         users: email === null ? 0 : await queries.$count(users, eq(users.emailNormalized, email)),
-        licences: await queries
-          .select({ plan: licences.plan, seats: licences.seats, endsAt: licences.endsAt })
-          .from(licences)
-          .where(eq(licences.orderNumber, receipt)),
+        years: (await yearsOf(email))
+          .filter(({ source }) => source === receipt)
+          .map(({ plan, seats, end }) => ({ plan, seats, end })),
         mails: await queries.$count(outboxMails, eq(outboxMails.key, `marketplace:${receipt}`)),
       }
     }
@@ -68,7 +73,7 @@ export const marketplaceSuite = (bench: () => Bench) =>
       endsAt.setUTCFullYear(endsAt.getUTCFullYear() + 1)
       expect(await madeOf(receipt)).toEqual({
         users: 1,
-        licences: [{ plan: 'basic', seats: 1, endsAt }],
+        years: [{ plan: 'basic', seats: 1, end: endsAt }],
         mails: 1,
       })
     })
@@ -99,7 +104,7 @@ export const marketplaceSuite = (bench: () => Bench) =>
       expect(new Set(answers.map(({ userId }) => userId)).size).toBe(1)
       const made = await madeOf(receipt)
       expect(made).toMatchObject({ users: 1, mails: 1 })
-      expect(made.licences).toHaveLength(1)
+      expect(made.years).toHaveLength(1)
     })
 
     test('opens the account that it made for a quarter of an hour, and an older one never', async () => {
@@ -118,11 +123,11 @@ export const marketplaceSuite = (bench: () => Bench) =>
     test('gives nothing for a receipt that nobody has signed, nor for one without an address', async () => {
       const unsigned = { ...newReceipt(), isProved: false }
       expect(await take(unsigned)).toMatchObject({ userId: null, isActive: false, signIn: null })
-      expect(await madeOf(unsigned)).toEqual({ users: 0, licences: [], mails: 0 })
+      expect(await madeOf(unsigned)).toEqual({ users: 0, years: [], mails: 0 })
       const nobodys = { ...newReceipt(), email: null }
       const logged = vi.spyOn(bench().services.log, 'error')
       expect(await take(nobodys)).toMatchObject({ userId: null, isActive: false, signIn: null })
-      expect(await madeOf(nobodys)).toEqual({ users: 0, licences: [], mails: 0 })
+      expect(await madeOf(nobodys)).toEqual({ users: 0, years: [], mails: 0 })
       const line = { event: 'marketplace sale without licence', receipt: nobodys.receipt }
       expect(logged.mock.calls).toEqual([[line, expect.any(String)]])
       logged.mockRestore()
@@ -144,17 +149,28 @@ export const marketplaceSuite = (bench: () => Bench) =>
       expect((await take({ ...receipt, email: other })).userId).toBe(answer.userId)
       const made = await madeOf(receipt)
       expect(made).toMatchObject({ users: 1, mails: 1 })
-      expect(made.licences).toHaveLength(1)
+      expect(made.years).toHaveLength(1)
       expect(await userIdOf(other)).toBe('')
     })
 
-    test('gives no second licence beside one that runs: a person has to look', async () => {
+    test('gives the time of a second sale too: of the same plan after the first, of a larger one at once', async () => {
       const first = { ...newReceipt(), time: soldAt() }
       await take(first)
-      const second = { ...newReceipt(), time: soldAt(), email: first.email, item: '2' }
-      expect(await take(second)).toMatchObject({ isActive: false, signIn: null })
-      expect(await madeOf(second)).toEqual({ users: 1, licences: [], mails: 0 })
-      expect(await take(first)).toMatchObject({ isActive: true })
+      const again = { ...newReceipt(), time: soldAt(), email: first.email }
+      const larger = { ...newReceipt(), time: soldAt(), email: first.email, item: '2' }
+      const years = async (receipt: typeof first) => {
+        expect(await take(receipt)).toMatchObject({ isActive: true, signIn: null })
+        const made = await madeOf(receipt)
+        expect(made.mails).toBe(1)
+        return made.years.map(({ plan, end }) => [plan, end.getUTCFullYear()])
+      }
+      const year = new Date(first.time * 1000).getUTCFullYear()
+      expect(await years(again)).toEqual([['basic', year + 2]])
+      expect(await years(larger)).toEqual([['premium', year + 1]])
+      const now = new Date(bench().clock.time)
+      const userId = await userIdOf(first.email)
+      const held = await entitlementOf(await bench().database.get(), { userId, now })
+      expect(held).toMatchObject({ plan: 'premium' })
     })
 
     test('takes a receipt once: a repeat changes nothing, whatever it says', async () => {

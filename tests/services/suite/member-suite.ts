@@ -6,7 +6,7 @@ import { handOffTokenAnswer } from '#features/account/account-contract.ts'
 import { creditNoteNumberOf, receiptNumberOf } from '#features/orders/document-numbers.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { LICENCE_LIMITS } from '#lib/config/plans.ts'
-import { downloads, licences, orders, refunds } from '#services/db/purchase-schema.ts'
+import { downloads, orders, refunds } from '#services/db/purchase-schema.ts'
 import { users } from '#services/db/schema.ts'
 import { fillWords } from '#services/fill-words.ts'
 import { PDF_TYPE } from '#services/papers/paper-pdf.ts'
@@ -107,9 +107,9 @@ export const memberSuite = (bench: () => Bench) =>
       await (
         await queries()
       )
-        .update(licences)
-        .set({ endsAt: new Date(bench().clock.time - 1) })
-        .where(eq(licences.orderNumber, late.orderNumber))
+        .update(orders)
+        .set({ renewsAt: new Date(bench().clock.time - 1) })
+        .where(eq(orders.number, late.orderNumber))
       await bench().post(`/told/order/${refunded.orderNumber}/refund`, {
         key: randomUUID(),
         refunded: refunded.attempt.total,

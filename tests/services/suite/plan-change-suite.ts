@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { orders } from '#services/db/purchase-schema.ts'
 import { subscriptions } from '#services/db/subscription-schema.ts'
 import { fillWords } from '#services/fill-words.ts'
 import { writtenDay } from '#services/papers/written.ts'
@@ -73,17 +74,20 @@ export const planChangeSuite = (bench: () => Bench) =>
     })
 
     test('charges the sum of a day on that day alone, and shows that of the next one first', async () => {
-      const { send, subscription, userId } = await member()
+      const { send, subscription, orderNumber } = await member()
       const { periodStart, periodEnd } = await subscription()
       const check = 'account/billing/plan/check?lang=en'
       // As if the first day had ended between page and button.
-      const [start, end] = [periodStart, periodEnd].map((at) => new Date(at.getTime() - DAY_MS))
+      const [paidAt, renewsAt] = [
+        new Date(periodStart.getTime() - DAY_MS),
+        new Date(periodEnd.getTime() - DAY_MS),
+      ]
       await (
         await bench().database.get()
       )
-        .update(subscriptions)
-        .set({ periodStart: start, periodEnd: end })
-        .where(eq(subscriptions.userId, userId))
+        .update(orders)
+        .set({ paidAt, renewsAt })
+        .where(eq(orders.number, orderNumber))
       const year = (periodEnd.getTime() - periodStart.getTime()) / DAY_MS
       const share = Math.round((300_00 * (year - 1)) / year)
       const sum = share + Math.round(share * 0.05) + Math.round(share * 0.09975)

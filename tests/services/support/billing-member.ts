@@ -3,6 +3,7 @@ import { handOffTokenAnswer } from '#features/account/account-contract.ts'
 import type { BillingPlace } from '#features/checkout/tax.ts'
 import { users } from '#services/db/schema.ts'
 import { subscriptions } from '#services/db/subscription-schema.ts'
+import { withPeriod } from '#services/subscriptions/subscription-store.ts'
 import { newEmail, type Bench } from './bench.ts'
 import { buyerOf } from './purchase.ts'
 
@@ -43,12 +44,12 @@ export const billingMembers = (bench: () => Bench) => {
     const { id: userId } = await visitor.user()
     const subscription = async () => {
       const queries = await bench().database.get()
-      const found = await queries
+      const [stored] = await queries
         .select()
         .from(subscriptions)
         .where(eq(subscriptions.userId, userId))
-      if (!found[0]) throw new Error('The subscription is gone')
-      return found[0]
+      if (!stored) throw new Error('The subscription is gone')
+      return withPeriod(queries, stored)
     }
     return { ...visitor, ...bought, userId, subscription }
   }

@@ -1,8 +1,9 @@
 import { createLog } from '#lib/util/log.ts'
 import { lazyDatabase } from '#services/db/lazy-database.ts'
-import { licences, orders, outboxMails } from '#services/db/purchase-schema.ts'
+import { orders, outboxMails } from '#services/db/purchase-schema.ts'
 import { subscriptionCharges, subscriptions } from '#services/db/subscription-schema.ts'
 import { noticeDays } from '#services/subscriptions/next-step.ts'
+import { withPeriod } from '#services/subscriptions/subscription-store.ts'
 import type { ServicesEnv } from '../../services/support/child-services.ts'
 import type { Provider } from '../life/provider-stub.ts'
 
@@ -13,10 +14,11 @@ export const readBooks = async ({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl }
   try {
     const queries = await database.get()
     return {
-      subscriptions: await queries.select().from(subscriptions),
+      subscriptions: await Promise.all(
+        (await queries.select().from(subscriptions)).map((row) => withPeriod(queries, row)),
+      ),
       charges: await queries.select().from(subscriptionCharges),
       orders: await queries.select().from(orders),
-      licences: await queries.select().from(licences),
       mails: await queries.select().from(outboxMails),
     }
   } finally {
@@ -105,15 +107,9 @@ const ofNotices = (books: Books, { id, language, told, periodEnd }: Row): string
 }
 
 const ofRow = (books: Books, { row, seen }: { row: Row; seen: Seen }): string[] => {
-  const held = books.licences.filter(
-    ({ userId, state }) => userId === row.userId && state === 'active',
-  )
   const years = books.orders.filter(({ userId }) => userId === row.userId)
-  const isCharged = row.failedTries > 0 || row.state === 'ended'
-  const isHeld = held.length === 1 && held[0]?.endsAt.getTime() === row.periodEnd.getTime()
   return [
     ...ofNotices(books, row),
-    ...(isHeld || isCharged ? [] : [`${row.id} is ${row.state} with ${held.length} licences`]),
     ...years.flatMap(({ periodStart, number }, at) => {
       const before = years[at - 1]
       return before && periodStart && periodStart < before.renewsAt

@@ -1,8 +1,10 @@
 import { and, asc, eq, isNotNull, like, ne } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll } from 'vitest'
-import { licences, orders, outboxMails } from '#services/db/purchase-schema.ts'
+import { orders, outboxMails } from '#services/db/purchase-schema.ts'
 import { subscriptionCharges, subscriptions } from '#services/db/subscription-schema.ts'
+import { entitlementOf } from '#services/entitlement/paid-rows.ts'
 import { doDueWork } from '#services/subscriptions/due-work.ts'
+import { subscriptionOf } from '#services/subscriptions/subscription-store.ts'
 import type { Bench } from '../../services/support/bench.ts'
 import { buyerOf } from '../../services/support/purchase.ts'
 import { startProvider, type Provider } from './provider-stub.ts'
@@ -59,20 +61,13 @@ export const subscribersOf = (
   }
 
   const rowOf = async (id: string) => {
-    const [row] = await (
-      await queries()
-    )
-      .select()
-      .from(subscriptions)
-      .where(eq(subscriptions.id, id))
+    const row = await subscriptionOf(await queries(), id)
     if (!row) throw new Error('The subscription is gone')
     return row
   }
 
-  const licenceOf = async (userId: string) => {
-    const rows = await (await queries()).select().from(licences).where(eq(licences.userId, userId))
-    return rows.at(-1)
-  }
+  const heldBy = async (userId: string) =>
+    entitlementOf(await queries(), { userId, now: new Date(bench().clock.time) })
 
   const ordersOf = async (userId: string) =>
     (await queries())
@@ -127,7 +122,7 @@ export const subscribersOf = (
     provider,
     subscribe,
     rowOf,
-    licenceOf,
+    heldBy,
     ordersOf,
     mailsOf,
     work,

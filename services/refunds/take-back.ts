@@ -1,0 +1,55 @@
+import { and, asc, eq, gt } from 'drizzle-orm'
+import type { Database } from '#services/db/database.ts'
+import { orders } from '#services/db/purchase-schema.ts'
+import { returns, type ReturnCause } from '#services/db/return-schema.ts'
+import type { OrderRow } from '#services/purchase/order-answer.ts'
+
+/** The changes of plan that were paid for on top of an order, in its period: without it they give nothing. */
+const changesOn = async (
+  writing: Database,
+  { subscriptionId, receipt }: OrderRow,
+): Promise<OrderRow[]> => {
+  if (subscriptionId === null) return []
+  const later = await writing
+    .select()
+    .from(orders)
+    .where(and(eq(orders.subscriptionId, subscriptionId), gt(orders.receipt, receipt)))
+    .orderBy(asc(orders.receipt))
+  const next = later.findIndex(({ kind }) => kind !== 'change')
+  return next === -1 ? later : later.slice(0, next)
+}
+
+type Taking = {
+  order: OrderRow
+  cause: ReturnCause
+  declarationId?: string
+  /** From when on it gives nothing. */
+  takenAt: Date
+  now: Date
+}
+
+const keep = async (
+  writing: Database,
+  { taken, cause, declarationId, takenAt, now }: Omit<Taking, 'order'> & { taken: OrderRow[] },
+) => {
+  const rows = taken
+    .filter(({ refunded, total }) => refunded < total)
+    .map(({ number }) => ({ orderNumber: number, cause, declarationId, takenAt, nextTryAt: now }))
+  if (rows.length > 0) await writing.insert(returns).values(rows).onConflictDoNothing()
+}
+
+/** Has an order go back by itself (`give-back.ts`), with the changes on top of it; what goes back already stays as it is. */
+export const takeBack = async (writing: Database, { order, ...taking }: Taking): Promise<void> =>
+  keep(writing, { ...taking, taken: [order, ...(await changesOn(writing, order))] })
+
+/** Has the changes on top of an order go back that was given back otherwise. */
+export const takeBackChanges = async (
+  writing: Database,
+  { order, now }: Pick<Taking, 'order' | 'now'>,
+): Promise<void> =>
+  keep(writing, {
+    taken: await changesOn(writing, order),
+    cause: 'without-base',
+    takenAt: now,
+    now,
+  })

@@ -1,0 +1,62 @@
+import type { Database } from '#services/db/database.ts'
+import { hasTimeLeft } from '#services/entitlement/entitlement.ts'
+import { contractRows } from '#services/entitlement/paid-rows.ts'
+import { putMail } from '#services/mail/put-mail.ts'
+import type { OrderRow } from '#services/purchase/order-answer.ts'
+import { endSubscription, type EndReason } from './end-subscription.ts'
+import { ordersOf } from './orders-of.ts'
+import { renewalPrice } from './renewal-price.ts'
+import { changeSubscription, lockContract, type SubscriptionRow } from './subscription-store.ts'
+
+/** Tells of a renewal at the price of the plan that is left, where it was told of at that of one that was taken back: on the day that was told. */
+const tellLess = async (
+  transaction: Database,
+  { row, order, now }: { row: SubscriptionRow; order: OrderRow; now: Date },
+): Promise<void> => {
+  const { told, plan, seats, currency, periodEnd: at } = row
+  if (told?.plan !== order.quote.plan || told.seats !== order.seats) return
+  const { first } = await ordersOf(transaction, row.providerId)
+  const price = renewalPrice({ subscription: row, plan, seats, at, lastQuote: first.quote })
+  if (!price) throw new Error(`There is no price of ${plan} in ${currency}`)
+  await putMail(transaction, {
+    key: `renewal-notice:${row.id}:less:${now.toISOString()}`,
+    kind: 'renewal-notice',
+    language: row.language,
+    recipient: row.buyer.email,
+    data: {
+      subscriptionId: row.id,
+      plan,
+      seats: String(seats),
+      amount: String(price.amount),
+      total: String(price.total),
+      currency,
+      at: at.toISOString(),
+    },
+    now,
+  })
+  await changeSubscription(transaction, {
+    id: row.id,
+    now,
+    told: { ...told, ...price, plan, seats },
+  })
+}
+
+/**
+ * What follows for a subscription once an order of it gives nothing any more: it ends where no time is left that was paid for, with a mail
+ * where `reason` names one; else it goes on with the plan that is left, and renews at its price.
+ */
+export const followTaken = async (
+  transaction: Database,
+  { order, now, reason }: { order: OrderRow; now: Date; reason?: EndReason },
+): Promise<SubscriptionRow | undefined> => {
+  const contract = order.subscriptionId
+  const row = contract === null ? undefined : await lockContract(transaction, contract)
+  if (!contract || !row || row.state === 'ended') return row
+  const isLeft = hasTimeLeft(await contractRows(transaction, contract), { contract, now })
+  // Whoever has not paid for the next year yet is asked for it, whatever became of a change.
+  if (!isLeft && order.kind !== 'change') {
+    return endSubscription(transaction, { row, now, ...(reason && { reason }) })
+  }
+  await tellLess(transaction, { row, order, now })
+  return row
+}
