@@ -84,12 +84,23 @@ const giveBack = (bought: readonly Bought[], { payment, amount, at }: FactOf<'re
   if (of.back >= of.total) of.goneAt = at
 }
 
+/** A notice that comes too late names a later day: what it is late by is given, with the plan of that time. */
+const extend = (bought: readonly Bought[], { day, at }: FactOf<'offer'>) => {
+  const base = bought.findLast(({ what }) => what === 'buy' || what === 'renewal')
+  if (!base || day - base.to < DAY_MS || base.goneAt <= at) return
+  const end = base.to
+  for (const one of bought.filter(({ to, what }) => to === end && what !== 'marketplace')) {
+    one.to = day
+  }
+}
+
 /** What a story's customer has bought, in its order: each payment by the last thing that was told of its amount. */
 export const boughtIn = (story: readonly Fact[]): Bought[] => {
   const bought: Bought[] = []
   const offers: FactOf<'offer'>[] = []
   for (const fact of story) {
     if (fact.kind === 'offer') offers.push(fact)
+    if (fact.kind === 'offer' && fact.what === 'renewal') extend(bought, fact)
     if (fact.kind === 'offer' && fact.total === 0) {
       const free = { ...fact, kind: 'taken', payment: ELSEWHERE, net: 0 } as const
       bought.push(ofPayment({ fact: free, offer: fact }, bought))

@@ -58,6 +58,25 @@ describe('the judge', () => {
       [...BOUGHT, on(9).said({ says: 'nothing-more' }), on(YEAR + 9).has(null)],
     ],
     [
+      'a new card while a bank still decides',
+      [
+        ...BOUGHT,
+        ...FAILING,
+        ...on(368).paid('third', 299_88).slice(0, 1),
+        on(369).did({ act: 'card', isGood: true }),
+        ...on(371).refused('third', 299_88),
+      ],
+    ],
+    [
+      'a first notice that is late, and time that is given for it',
+      [
+        ...BOUGHT,
+        on(360).noticed(381, 299_88, BASIC),
+        on(375).has(BASIC),
+        ...on(381).paid('second', 299_88),
+      ],
+    ],
+    [
       'a purchase after the end of another',
       [
         ...BOUGHT,

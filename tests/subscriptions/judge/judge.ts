@@ -73,12 +73,6 @@ const isUnsettled = (tried: Case, { at }: Fact): boolean => {
   )
 }
 
-/** Whether a notice names a later day: what it was late by is given. */
-const isGiven = (tried: Case, { at }: Fact) =>
-  all(tried, 'offer').some(
-    ({ what, day, at: told }) => what === 'renewal' && told <= at && at <= day + DAY_MS,
-  )
-
 /** What may be held of all that is paid for: of a subscription with the last larger plan of its time. */
 const paidFor = (standing: readonly Bought[]): Holding[] =>
   standing.filter(isBase).map((base) => {
@@ -93,7 +87,7 @@ const accessFollows: Rule = (tried) =>
     const { at, isOpen, holding } = seen
     const paid = paidFor(standingAt(tried.bought, at)).map(holdingText)
     const held = isOpen && holding ? holdingText(holding) : 'nothing'
-    const isRight = paid.length > 0 ? paid.includes(held) : !isOpen || isGiven(tried, seen)
+    const isRight = paid.length > 0 ? paid.includes(held) : !isOpen
     const text = `${held} is given, and paid for is ${paid.join(' or ') || 'nothing'}`
     return isRight ? [] : [{ rule: 'access', at, text }]
   })

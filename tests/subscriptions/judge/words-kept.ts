@@ -85,7 +85,8 @@ const cardSettles: Rule = (tried) =>
     const { at } = card
     const last = tried.story.findLast(
       (fact) =>
-        fact.at < at && (isOf(fact, 'said') ? NEWS.includes(fact.says) : isOf(fact, 'taken')),
+        fact.at < at &&
+        (isOf(fact, 'said') ? NEWS.includes(fact.says) : ['tried', 'taken'].includes(fact.kind)),
     )
     const isFailing = last?.kind === 'said' && last.says === 'declined'
     const day = [at, at + DAY_MS] as const
