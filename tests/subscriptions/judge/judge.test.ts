@@ -160,6 +160,11 @@ describe('the judge', () => {
       ],
     ],
     [
+      'in-time',
+      'a renewal that is announced ten days before',
+      [...BOUGHT, on(355).noticed(YEAR, 299_88, BASIC), ...on(YEAR).paid('second', 299_88)],
+    ],
+    [
       'stands',
       'a renewal that is put off',
       [

@@ -35,6 +35,18 @@ const toldStands: Rule = (tried) =>
     return total === earlier.total || isOfPlan ? [] : [{ rule, at, text }]
   })
 
+/** Every agreement has at least so long a notice, whatever the law of a place adds (S2 §9). */
+const NOTICE_MS = 21 * DAY_MS
+
+/** A renewal is announced in time; its day is told without the hour. */
+const toldInTime: Rule = (tried) =>
+  noticesOf(tried).flatMap(({ at, day }, index, notices): Fault[] => {
+    const isRepeated = notices.slice(0, index).some((one) => Math.abs(one.day - day) < DAY_MS)
+    const isLate = day - at < NOTICE_MS - DAY_MS
+    const text = 'a renewal was announced too late'
+    return isLate && !isRepeated ? [{ rule: 'in-time', at, text }] : []
+  })
+
 /** What takes an announced renewal off, or may. */
 const OFF = ['stop', 'withdraw', 'refund', 'dispute', 'marketplace', 'close'] as const
 
@@ -150,6 +162,7 @@ const declinedByABank: Rule = (tried) =>
 
 /** Each sentence about money of a page or a mail is what happens next. */
 export const WORDS_KEPT: readonly Rule[] = [
+  toldInTime,
   toldStands,
   renewsAsTold,
   nothingMore,
