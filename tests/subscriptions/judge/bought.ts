@@ -94,26 +94,32 @@ const extend = (bought: readonly Bought[], { day, at }: FactOf<'offer'>) => {
   }
 }
 
+type Kept = { bought: Bought[]; offers: FactOf<'offer'>[] }
+
+const hearOffer = ({ bought, offers }: Kept, fact: FactOf<'offer'>) => {
+  offers.push(fact)
+  if (fact.what === 'renewal') extend(bought, fact)
+  if (fact.total > 0) return
+  const free = { ...fact, kind: 'taken', payment: ELSEWHERE, net: 0 } as const
+  bought.push(ofPayment({ fact: free, offer: fact }, bought))
+}
+
+const takePayment = ({ bought, offers }: Kept, fact: FactOf<'taken'>) => {
+  const offer = offerOf(offers, fact)
+  if (offer && offer.what !== 'renewal') offers.splice(offers.indexOf(offer), 1)
+  bought.push(ofPayment({ fact, offer }, bought))
+}
+
 /** What a story's customer has bought, in its order: each payment by the last thing that was told of its amount. */
 export const boughtIn = (story: readonly Fact[]): Bought[] => {
-  const bought: Bought[] = []
-  const offers: FactOf<'offer'>[] = []
+  const kept: Kept = { bought: [], offers: [] }
   for (const fact of story) {
-    if (fact.kind === 'offer') offers.push(fact)
-    if (fact.kind === 'offer' && fact.what === 'renewal') extend(bought, fact)
-    if (fact.kind === 'offer' && fact.total === 0) {
-      const free = { ...fact, kind: 'taken', payment: ELSEWHERE, net: 0 } as const
-      bought.push(ofPayment({ fact: free, offer: fact }, bought))
-    }
-    if (fact.kind === 'taken') {
-      const offer = offerOf(offers, fact)
-      if (offer && offer.what !== 'renewal') offers.splice(offers.indexOf(offer), 1)
-      bought.push(ofPayment({ fact, offer }, bought))
-    }
-    if (fact.kind === 'returned') giveBack(bought, fact)
+    if (fact.kind === 'offer') hearOffer(kept, fact)
+    if (fact.kind === 'taken') takePayment(kept, fact)
+    if (fact.kind === 'returned') giveBack(kept.bought, fact)
     if (fact.kind === 'act' && fact.act === 'marketplace') {
-      bought.push(ofMarketplace(fact.holding, fact.at))
+      kept.bought.push(ofMarketplace(fact.holding, fact.at))
     }
   }
-  return bought
+  return kept.bought
 }

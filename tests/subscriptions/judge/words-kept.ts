@@ -18,6 +18,17 @@ const WITHDRAWAL_MS = 14 * DAY_MS
 const noticesOf = (tried: Case): FactOf<'offer'>[] =>
   all(tried, 'offer').filter(({ what }) => what === 'renewal')
 
+type Told = { notice: FactOf<'offer'>; notices: readonly FactOf<'offer'>[] }
+
+/** While renewal is off no notice goes out: what one is late by is given, once a period. */
+const isLateByAStop = (tried: Case, { notice, notices }: Told): boolean => {
+  const paidAt = tried.bought.findLast((one) => isBase(one) && one.at < notice.at)?.at ?? 0
+  const days = notices.filter(({ at }) => at > paidAt).map(({ day }) => day)
+  const isFirst = Math.max(...days) - Math.min(...days) < DAY_MS
+  const last = notices.at(-1)?.at ?? 0
+  return isFirst && acts(tried, 'resume').some((fact) => isWithin(fact, [last, notice.at]))
+}
+
 /** The day that a notice named stands until it is paid, and so does the amount, unless a plan was paid for or given back by the day. */
 const toldStands: Rule = (tried) =>
   noticesOf(tried).flatMap((notice, index, notices): Fault[] => {
@@ -28,7 +39,8 @@ const toldStands: Rule = (tried) =>
     const moved = tried.story.filter((fact) => isWithin(fact, between))
     if (tried.bought.some((one) => isBase(one) && isWithin(one, between))) return []
     const rule = 'stands'
-    if (Math.abs(day - earlier.day) > DAY_MS)
+    const isOther = Math.abs(day - earlier.day) > DAY_MS
+    if (isOther && !isLateByAStop(tried, { notice, notices: notices.slice(0, index) }))
       return [{ rule, at, text: 'a renewal that was announced was put off to another day' }]
     const isOfPlan = moved.some(({ kind }) => kind === 'taken' || kind === 'returned')
     const text = `${dollars(earlier.total)} was announced, and then ${dollars(total)}`

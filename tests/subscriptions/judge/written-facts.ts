@@ -55,3 +55,29 @@ export const on = (day: number) => {
     }),
   }
 }
+
+/** Days of a year. */
+export const YEAR = 365
+
+/** What is bought first. */
+export const BASIC: Holding = { plan: 'basic', seats: 1 }
+/** A larger plan. */
+export const PREMIUM: Holding = { plan: 'premium', seats: 5 }
+
+/** A first year. */
+export const BOUGHT = [on(0).pressed('buy', 299_88, BASIC), ...on(0).paid('first', 299_88)]
+/** A larger plan on the third day. */
+export const UPGRADED = [on(3).pressed('change', 297_53, PREMIUM), ...on(3).paid('change', 297_53)]
+/** The notice of the second year. */
+export const ANNOUNCED = on(344).noticed(YEAR, 299_88, BASIC)
+
+/** The second year. */
+export const RENEWED = [ANNOUNCED, ...on(YEAR).paid('second', 299_88)]
+/** A second year that a bank refuses. */
+export const FAILING = [
+  ANNOUNCED,
+  ...on(YEAR).refused('second', 299_88),
+  on(YEAR).said({ says: 'declined' }),
+]
+/** A year that is bought elsewhere meanwhile. */
+export const MARKETPLACE = on(YEAR + 8).did({ act: 'marketplace', holding: PREMIUM })
