@@ -76,7 +76,8 @@ const mailServer = ({ MAIL_URL: url, MAIL_FROM: from }: ServerEnv) =>
 const stripeOf = (env: ServerEnv): StripeSettings | null => {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env
   if (!secretKey || !webhookSecret) return null
-  return { secretKey, webhookSecret, apiUrl: env.STRIPE_API_URL }
+  const { SITE_URL: siteUrl } = publicEnv()
+  return { secretKey, webhookSecret, apiUrl: env.STRIPE_API_URL, siteUrl }
 }
 
 /** Where the reference payment service is called, how it tells of what happens, and who takes the money. */

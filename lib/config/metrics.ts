@@ -14,6 +14,7 @@ export const LIMITED_EVENTS = [
   'marketplace receipt refused',
   'other provider',
   'page not written',
+  'payment message passed over',
   'payment message refused',
   'service failed',
   'upstream failed',

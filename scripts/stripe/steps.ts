@@ -18,18 +18,25 @@ const waitUntil = async (isSo: () => Promise<boolean>) => {
   while (!(await isSo()) && Date.now() < end) await setTimeout(PAUSE_MS)
 }
 
-const begin = async (known: Known, number: number) => {
-  const request: ChargeRequest = {
-    key: `${known.run}-${number}`,
-    amount: TOTAL,
-    currency: 'USD',
-    email: emailOf(known),
-    language: 'en',
-    description: `Check ${known.run}`,
-    method: 'card',
-    methodToken: null,
-    returnUrl: 'https://example.com/return',
-  }
+/** What the check asks the driver for. */
+export const requestOf = (
+  known: Known,
+  { number, method }: { number: number; method: ChargeRequest['method'] },
+): ChargeRequest => ({
+  key: `${known.run}-${number}`,
+  amount: TOTAL,
+  currency: 'USD',
+  email: emailOf(known),
+  language: 'en',
+  description: `Check ${known.run}`,
+  method,
+  methodToken: null,
+  returnUrl: 'https://example.com/return',
+})
+
+/** Begins a purchase by card, which ends with the run. */
+export const begin = async (known: Known, number: number) => {
+  const request = requestOf(known, { number, method: 'card' })
   const { paymentId } = await known.driver.start(request, soon())
   known.begun.push(paymentId)
   return { request, paymentId }

@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono'
-import { NoticeError } from '#features/checkout/provider/payment-driver.ts'
+import { NoticeError, NoticePassedOver } from '#features/checkout/provider/payment-driver.ts'
 import { UPSTREAM_TIMEOUT_MS } from '#lib/config/constants.ts'
 import { logUpstream } from '#lib/http/log-upstream.ts'
 import { UpstreamError } from '#lib/http/upstream-error.ts'
@@ -32,6 +32,11 @@ export const noticeRoutes = (services: ServicesContext): Hono => {
       const body = await context.req.text()
       return await services.provider.readNotice(body, context.req.raw.headers)
     } catch (error) {
+      if (error instanceof NoticePassedOver) {
+        const line = { event: 'payment message passed over', reason: error.message } as const
+        rareLine(services.log, { level: 'warn', kind: error.message, line })
+        return null
+      }
       if (!(error instanceof NoticeError)) throw error
       // Anybody can send one.
       const line = { event: 'payment message refused', reason: error.message } as const

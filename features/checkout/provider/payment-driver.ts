@@ -46,6 +46,11 @@ export class NoticeError extends Error {
   override name = 'NoticeError'
 }
 
+/** A message of a provider is signed and cannot be used, now or later: its reason is logged, and it counts as taken. */
+export class NoticePassedOver extends Error {
+  override name = 'NoticePassedOver'
+}
+
 /**
  * What a provider does for a subscription after its first payment (docs/decisions/045). It charges only what it is told to; each call
  * may be made again.
@@ -94,6 +99,9 @@ export type PaymentDriver = {
     signal: AbortSignal,
   ) => Promise<{ refundId: string; refunded: number }>
   subscription: SubscriptionDriver
-  /** Reads a message of the provider from its body as it came; throws `NoticeError`; `null` for one that does not concern us. */
+  /**
+   * Reads a message of the provider from its body as it came; `null` for one that does not concern us. Throws `NoticeError`,
+   * `NoticePassedOver`, and `UpstreamError` where the provider has to be asked and does not answer.
+   */
   readNotice: (body: string, headers: Headers) => Promise<ProviderNotice | null>
 }

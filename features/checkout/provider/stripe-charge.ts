@@ -110,8 +110,14 @@ const MINUTE_MS = 60_000
 const isForgotten = ({ created }: Stripe.Subscription, now: Date) =>
   now.getTime() - created * 1000 > ACTION_LIFE_MIN * MINUTE_MS
 
+/** Why a payment was refused; Stripe keeps the error of an earlier try beside a later one that is under way. */
+const refusalOf = (intent: Stripe.PaymentIntent | undefined) =>
+  intent?.status === 'requires_payment_method' || intent?.status === 'canceled'
+    ? intent.last_payment_error
+    : undefined
+
 const reasonOf = (intent: Stripe.PaymentIntent | undefined): FailureReason => {
-  const code = intent?.last_payment_error?.code
+  const code = refusalOf(intent)?.code
   if (code === undefined) return 'abandoned'
   return code === 'payment_intent_authentication_failure' ? 'authentication-failed' : 'declined'
 }
@@ -129,8 +135,8 @@ export const standingOf = (charge: StripeCharge, now: Date): Standing & { mustEn
   const reason = reasonOf(intent)
   if (subscription.status !== 'incomplete' || invoice.status === 'void')
     return { state: 'failed', reason, mustEnd: false }
-  const isRefused = intent?.last_payment_error != null
-  if (isRefused || isForgotten(subscription, now)) return { state: 'failed', reason, mustEnd: true }
+  if (refusalOf(intent) != null || isForgotten(subscription, now))
+    return { state: 'failed', reason, mustEnd: true }
   return { state: 'action', reason: null, mustEnd: false }
 }
 

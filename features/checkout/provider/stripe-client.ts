@@ -1,4 +1,5 @@
 import { Stripe } from 'stripe'
+import { BRAND } from '#lib/config/brand.ts'
 import { HTTP_RETRIES } from '#lib/config/constants.ts'
 import { UpstreamError, type UpstreamFault } from '#lib/http/upstream-error.ts'
 import { watchCall } from '#lib/http/watch-call.ts'
@@ -10,6 +11,8 @@ export type StripeSettings = {
   webhookSecret: string
   /** Where its API answers, for tests; its own address when left out. */
   apiUrl: string | undefined
+  /** Where a bank would send a customer back to. */
+  siteUrl: string
 }
 
 /** The version of Stripe's API that the driver is written for: that of the package's types, and of the webhook (docs/operating.md). */
@@ -86,4 +89,34 @@ export const unlessRefused = async (call: Promise<unknown>): Promise<void> => {
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
   }
+}
+
+/** What stands on the buyer's statement behind the name of the account (docs.stripe.com/get-started/account/statement-descriptors). */
+export const STATEMENT = BRAND.name.slice(0, 22)
+
+/** Tries of one call under keys of their own; each comes after one that Stripe only tells again as failed. */
+export const MOST_TRIES = 20
+
+/** The end of the key of a try: nothing for the first. */
+export const nth = (number: number): string => (number === 0 ? '' : `-${number}`)
+
+/** Whether Stripe only tells again, for a day, how a call under its key has failed; 500s too (docs.stripe.com/api/idempotent_requests). */
+export const isFailedReplay = (
+  error: unknown,
+): error is InstanceType<typeof Stripe.errors.StripeError> =>
+  error instanceof Stripe.errors.StripeError && error.headers?.['idempotent-replayed'] === 'true'
+
+const BROKEN = 500
+
+/** Whether what it tells again is that the call broke, and not that it was refused. */
+export const isBrokenReplay = (error: unknown): boolean =>
+  isFailedReplay(error) && (error.statusCode ?? 0) >= BROKEN
+
+/** The first try that gives something, each under a key of its own; throws `UpstreamError` after too many. */
+export const firstOf = async <Made>(makeAt: (number: number) => Promise<Made | undefined>) => {
+  for (let number = 0; number < MOST_TRIES; number += 1) {
+    const made = await makeAt(number)
+    if (made !== undefined) return made
+  }
+  throw new UpstreamError({ upstream: 'payment', fault: 'failed', ms: 0 })
 }

@@ -14,7 +14,7 @@ import {
   paymentOf,
   refundedOf,
 } from './stripe-charge.ts'
-import { unlessRefused } from './stripe-client.ts'
+import { isBrokenReplay, MOST_TRIES, nth, STATEMENT, unlessRefused } from './stripe-client.ts'
 
 /** Where a payment of ours names the subscription that it is for. */
 const SUBSCRIPTION_FIELD = 'subscription'
@@ -113,7 +113,7 @@ const underKey = async (stripe: Stripe, { customer, key }: { customer: string; k
   return undefined
 }
 
-/** What a subscription is charged to: the customer may have changed it since, on Stripe's page. */
+/** What a subscription is charged to: what its customer has chosen since, here or on Stripe's page, or the first payment left. */
 export const methodOf = ({
   default_payment_method: own,
   customer,
@@ -122,9 +122,9 @@ export const methodOf = ({
     typeof customer === 'object' && 'invoice_settings' in customer
       ? customer.invoice_settings
       : undefined
-  return [settings?.default_payment_method, own]
-    .flatMap((method) => (typeof method === 'object' && method !== null ? [method] : []))
-    .toSorted((a, b) => b.created - a.created)[0]
+  return [settings?.default_payment_method, own].find(
+    (method) => typeof method === 'object' && method !== null,
+  )
 }
 
 /** A subscription with its customer and all methods that it could be charged to. */
@@ -138,40 +138,79 @@ const UNPAID: readonly Stripe.Subscription.Status[] = ['incomplete', 'incomplete
 /** The status of a key that another call is at work under (docs.stripe.com/error-codes `idempotency_key_in_use`). */
 const IN_USE = 409
 
-type Making = { wanted: RenewalCharge; customer: string; method: Stripe.PaymentMethod | undefined }
+/** A client of Stripe's, and where a bank would send the buyer back to. */
+export type StripeSite = { stripe: Stripe; siteUrl: string }
+
+type Making = {
+  wanted: RenewalCharge
+  customer: string
+  method: Stripe.PaymentMethod | undefined
+  returnUrl: string
+}
 
 /** Makes the payment, without its buyer; one for which there is no method waits, and is closed as one that was refused. */
-const paymentParams = ({ wanted, customer, method }: Making): Stripe.PaymentIntentCreateParams => ({
+const paymentParams = ({
+  wanted,
+  customer,
+  method,
+  returnUrl,
+}: Making): Stripe.PaymentIntentCreateParams => ({
   amount: wanted.total,
   currency: wanted.currency.toLowerCase(),
   customer,
   description: wanted.description,
-  // Of these none needs a page to return to.
-  allowed_payment_method_types: [method?.type === 'paypal' ? 'paypal' : 'card'],
-  ...(method && { payment_method: method.id, off_session: true, confirm: true }),
+  // Stripe refuses a method whose type is not allowed; customers may have saved Link, a bank account and others on its pages.
+  allowed_payment_method_types: [method?.type ?? 'card'],
+  ...(method?.type === 'card' && { statement_descriptor_suffix: STATEMENT }),
+  ...(method && {
+    payment_method: method.id,
+    off_session: true,
+    confirm: true,
+    return_url: returnUrl,
+  }),
   metadata: { [KEY_FIELD]: wanted.key, [SUBSCRIPTION_FIELD]: wanted.providerId },
 })
 
-const made = async (stripe: Stripe, making: Making): Promise<string> => {
-  const { key } = making.wanted
+/** Makes a payment once under a key, and under the next where Stripe only tells again that it broke: `undefined` then. */
+const madeAt = async (stripe: Stripe, { making, number }: { making: Making; number: number }) => {
   try {
+    // A repeated call would be told the kept failure at once, before what the first one made is listed.
     const { id } = await stripe.paymentIntents.create(paymentParams(making), {
-      idempotencyKey: `${key}-payment`,
+      idempotencyKey: `${making.wanted.key}-payment${nth(number)}`,
+      maxNetworkRetries: 0,
     })
     return id
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error
     if (error.payment_intent) return error.payment_intent.id
+    if (isBrokenReplay(error)) return undefined
     // The method was changed while Stripe keeps the first call, or that one is still at work: what it makes is listed, and this comes again.
     const isKnown =
       error instanceof Stripe.errors.StripeIdempotencyError || error.statusCode === IN_USE
-    if (!isKnown) throw error
-    throw new UpstreamError({ upstream: 'payment', fault: 'failed', code: error.code, ms: 0 })
+    if (isKnown) {
+      throw new UpstreamError({ upstream: 'payment', fault: 'failed', code: error.code, ms: 0 })
+    }
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
+    // Nothing was made, and nothing will be: a charge that has failed, never one to ask for again.
+    throw refused(422, error.code ?? 'invalid')
   }
 }
 
+const made = async (stripe: Stripe, making: Making): Promise<string> => {
+  for (let number = 0; number < MOST_TRIES; number += 1) {
+    const id = await madeAt(stripe, { making, number })
+    if (id !== undefined) return id
+    const listed = await underKey(stripe, { customer: making.customer, key: making.wanted.key })
+    if (listed) return listed.id
+  }
+  throw new UpstreamError({ upstream: 'payment', fault: 'failed', ms: 0 })
+}
+
 /** Charges once under a key (docs/decisions/040); throws Stripe's errors, and `UpstreamError` for what is not to be charged. */
-export const chargeLater = async (stripe: Stripe, wanted: RenewalCharge): Promise<LaterPayment> => {
+export const chargeLater = async (
+  { stripe, siteUrl }: StripeSite,
+  wanted: RenewalCharge,
+): Promise<LaterPayment> => {
   const subscription = await readSubscription(stripe, wanted.providerId)
   const customer = idOf(subscription.customer)
   if (customer === undefined) throw badAnswer()
@@ -183,5 +222,6 @@ export const chargeLater = async (stripe: Stripe, wanted: RenewalCharge): Promis
   }
   if (UNPAID.includes(subscription.status)) throw refused(422, 'unpaid')
   if (subscription.metadata[ENDED_FIELD]) throw refused(422, 'ended')
-  return readLater(stripe, await made(stripe, { wanted, customer, method: methodOf(subscription) }))
+  const making = { wanted, customer, method: methodOf(subscription), returnUrl: siteUrl }
+  return readLater(stripe, await made(stripe, making))
 }

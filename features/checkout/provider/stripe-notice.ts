@@ -1,11 +1,22 @@
 import { Stripe } from 'stripe'
+import * as z from 'zod/mini'
 import { UPSTREAM_TIMEOUT_MS } from '#lib/config/constants.ts'
+import { parseJson } from '#lib/util/parse-json.ts'
 import { WEBHOOK_TOLERANCE_S } from '../payment-contract.ts'
-import { NoticeError, type ProviderNotice } from './payment-driver.ts'
+import { NoticeError, NoticePassedOver, type ProviderNotice } from './payment-driver.ts'
 import { idOf, KEY_FIELD } from './stripe-charge.ts'
-import { callStripe } from './stripe-client.ts'
+import { callStripe, STRIPE_VERSION } from './stripe-client.ts'
 
-type Incoming = { stripe: Stripe; secret: string; body: string; headers: Headers }
+type Incoming = {
+  stripe: Stripe
+  secret: string
+  /** Whether our key is of live mode. */
+  isLive: boolean
+  body: string
+  headers: Headers
+}
+
+const thinSchema = z.object({ object: z.literal('v2.core.event') })
 
 const SIGNATURE_HEADER = 'stripe-signature'
 
@@ -18,6 +29,9 @@ const verified = async ({ stripe, secret, body, headers }: Incoming): Promise<St
     // Its message may hold the body; what is not JSON behind a good signature is no message either.
     if (error instanceof Stripe.errors.StripeError || error instanceof SyntaxError) {
       throw new NoticeError('A message of Stripe is wrongly signed or too old')
+    }
+    if (thinSchema.safeParse(parseJson(body)).success) {
+      throw new NoticePassedOver('It is thin: have the endpoint send whole events')
     }
     throw error
   }
@@ -38,19 +52,27 @@ const subscriptionOfIntent = async (
   return idOf(invoice.parent?.subscription_details?.subscription)
 }
 
+/** A dispute, or a bank's inquiry before one, told of in any of its stages. */
+const disputeIn = (event: Stripe.Event): Stripe.Dispute | undefined =>
+  event.type === 'charge.dispute.created' ||
+  event.type === 'charge.dispute.updated' ||
+  event.type === 'charge.dispute.closed' ||
+  event.type === 'charge.dispute.funds_withdrawn' ||
+  event.type === 'charge.dispute.funds_reinstated'
+    ? event.data.object
+    : undefined
+
 /** The payment that an event about its charge tells of: its fee is known, or money is given or asked back. */
 const intentOfEvent = (event: Stripe.Event): string | undefined => {
   if (
     event.type === 'charge.updated' ||
     event.type === 'charge.refunded' ||
     event.type === 'refund.updated' ||
-    event.type === 'refund.failed' ||
-    event.type === 'charge.dispute.created' ||
-    event.type === 'charge.dispute.closed'
+    event.type === 'refund.failed'
   ) {
     return idOf(event.data.object.payment_intent)
   }
-  return undefined
+  return idOf(disputeIn(event)?.payment_intent)
 }
 
 const ALARMS: Readonly<Partial<Record<Stripe.Event.Type, ProviderNotice['alarm']>>> = {
@@ -73,16 +95,25 @@ const subscriptionOf = async (stripe: Stripe, event: Stripe.Event): Promise<stri
   return intent === undefined ? undefined : subscriptionOfIntent(stripe, intent)
 }
 
-/** How a bank decided, by the status of a closed dispute: a question that led to no dispute (`warning_closed`) leaves the money here. */
-const DECISIONS: Readonly<Partial<Record<Stripe.Dispute.Status, ProviderNotice['dispute']>>> = {
+/**
+ * What a dispute is, by its status: the bank has only asked (`warning_…`), or an appeal is heard, and nothing changes; one that is
+ * prevented, or won at last, leaves the money here (docs.stripe.com/api/disputes/object, "status").
+ */
+const STAGES: Readonly<Partial<Record<Stripe.Dispute.Status, ProviderNotice['dispute']>>> = {
+  needs_response: 'opened',
+  under_review: 'opened',
+  prevented: 'won',
   won: 'won',
-  warning_closed: 'won',
   lost: 'lost',
 }
 
-const disputeOf = (event: Stripe.Event): ProviderNotice['dispute'] => {
-  if (event.type === 'charge.dispute.created') return 'opened'
-  return event.type === 'charge.dispute.closed' ? DECISIONS[event.data.object.status] : undefined
+/** Where a dispute stands now: a message that comes late, or again, tells what it was. */
+const disputeOf = async (
+  stripe: Stripe,
+  event: Stripe.Event,
+): Promise<ProviderNotice['dispute']> => {
+  const told = disputeIn(event)
+  return told && STAGES[(await stripe.disputes.retrieve(told.id)).status]
 }
 
 type Told = Pick<ProviderNotice, 'paymentId' | 'key'>
@@ -108,13 +139,42 @@ const firstOf = async (stripe: Stripe, event: Stripe.Event): Promise<Told | unde
   return key === undefined ? undefined : { paymentId, key }
 }
 
-/** Reads what Stripe tells by itself: whose purchase it is; where it stands is asked for. Throws `NoticeError`, and `UpstreamError` where Stripe has to be asked. */
-export const readStripeNotice = async (incoming: Incoming): Promise<ProviderNotice | null> => {
-  const event = await verified(incoming)
-  const { stripe } = incoming
-  return callStripe(async () => {
+const GONE = 'resource_missing'
+
+const toldBy = async (stripe: Stripe, event: Stripe.Event): Promise<ProviderNotice | null> => {
+  try {
     const told = (await laterOf(stripe, event)) ?? (await firstOf(stripe, event))
     if (!told) return null
-    return { id: event.id, ...told, alarm: ALARMS[event.type], dispute: disputeOf(event) }
-  }, AbortSignal.timeout(UPSTREAM_TIMEOUT_MS))
+    const dispute = await disputeOf(stripe, event)
+    return { id: event.id, ...told, alarm: ALARMS[event.type], dispute }
+  } catch (error) {
+    const isGone = error instanceof Stripe.errors.StripeInvalidRequestError && error.code === GONE
+    if (!isGone) throw error
+    throw new NoticePassedOver(`What ${event.type} tells of is gone`)
+  }
+}
+
+/**
+ * Reads what Stripe tells by itself: whose purchase it is; where it stands is asked for. Throws `NoticeError`, `NoticePassedOver`, and
+ * `UpstreamError` where Stripe has to be asked.
+ */
+export const readStripeNotice = async (incoming: Incoming): Promise<ProviderNotice | null> => {
+  const event = await verified(incoming)
+  const { stripe, isLive } = incoming
+  if (event.livemode !== isLive) {
+    throw new NoticePassedOver(
+      'It is of the other mode than our key: test and live are two endpoints',
+    )
+  }
+  const notice = await callStripe(
+    () => toldBy(stripe, event),
+    AbortSignal.timeout(UPSTREAM_TIMEOUT_MS),
+  )
+  // Of another version fields may stand elsewhere; what is understood all the same counts.
+  if (!notice && event.api_version !== STRIPE_VERSION) {
+    throw new NoticePassedOver(
+      `It is of API version ${event.api_version}: set the endpoint to ${STRIPE_VERSION}`,
+    )
+  }
+  return notice
 }

@@ -1,45 +1,52 @@
-import { Stripe } from 'stripe'
+import type { Stripe } from 'stripe'
 import { UpstreamError } from '#lib/http/upstream-error.ts'
+import { isFailedReplay, MOST_TRIES } from './stripe-client.ts'
 
 type Wanted = { intent: string; key: string; amount: number }
 
 /** Statuses of a refund that never arrived. */
 const LOST = ['failed', 'canceled']
 
-/** Tries of one refund; each comes after one that has failed for good. */
-const MOST_TRIES = 20
+const isUnderWay = ({ status }: Stripe.Refund): boolean => !LOST.includes(status ?? '')
 
-const isReplay = (error: unknown): boolean =>
-  error instanceof Stripe.errors.StripeError &&
-  error.headers?.['idempotent-replayed'] === 'true' &&
-  (error.statusCode ?? 0) < 500
+const MOST_LISTED = 100
 
-type Try = Wanted & { number: number }
+/** The refund that there is under a key, pending ones too: Stripe forgets the key of a call in a day, and a bank may take longer. */
+const underKey = async (stripe: Stripe, { intent, key }: Wanted) => {
+  const refunds = stripe.refunds.list({ payment_intent: intent, limit: MOST_LISTED })
+  for await (const refund of refunds) {
+    if (refund.metadata?.refund_key === key && isUnderWay(refund)) return refund
+  }
+  return undefined
+}
 
 /** One try; nothing where Stripe gave the answer of an earlier one that has failed. */
 const tried = async (
   stripe: Stripe,
-  { intent, key, amount, number }: Try,
+  { intent, key, amount, number }: Wanted & { number: number },
 ): Promise<Stripe.Refund | undefined> => {
   try {
     const refund = await stripe.refunds.create(
       { payment_intent: intent, amount, metadata: { refund_key: key } },
-      { idempotencyKey: `${key}-${number}` },
+      // A repeated call would be told a kept failure at once, before what the first one made is listed.
+      { idempotencyKey: `${key}-${number}`, maxNetworkRetries: 0 },
     )
     // What is answered again is as old as its first answer.
     const now = await stripe.refunds.retrieve(refund.id)
-    return LOST.includes(now.status ?? '') ? undefined : now
+    return isUnderWay(now) ? now : undefined
   } catch (error) {
-    if (isReplay(error)) return undefined
+    if (isFailedReplay(error)) return undefined
     throw error
   }
 }
 
 /**
- * Gives money of a payment back once for a key. Stripe keeps the answer of a key for a day, a failure too: a try whose failure is
- * only told again is followed by one under a key of its own. Throws Stripe's errors, and `UpstreamError` after too many tries.
+ * Gives money of a payment back once for a key, however long after. A try whose failure Stripe only tells again is followed by
+ * one under a key of its own. Throws Stripe's errors, and `UpstreamError` after too many tries.
  */
 export const refundOnce = async (stripe: Stripe, wanted: Wanted): Promise<Stripe.Refund> => {
+  const known = await underKey(stripe, wanted)
+  if (known) return known
   for (let number = 0; number < MOST_TRIES; number += 1) {
     const refund = await tried(stripe, { ...wanted, number })
     if (refund) return refund

@@ -10,7 +10,9 @@ import {
   outcomeOf,
   readLater,
   readSubscription,
+  type StripeSite,
 } from './stripe-later.ts'
+import { portalSettings } from './stripe-portal.ts'
 
 /** Does what a subscription needs that may have ended with its year, or by an earlier call: it is missing to Stripe then. */
 const unlessMissing = async (call: Promise<unknown>): Promise<void> => {
@@ -32,9 +34,15 @@ const end = async (stripe: Stripe, providerId: string): Promise<void> => {
 
 const MONTH_DIGITS = 2
 
+const NAMES: Readonly<Record<string, string>> = {
+  link: 'Link',
+  paypal: 'PayPal',
+  sepa_debit: 'SEPA',
+}
+
 /** A method in words that say which one it is, and nothing more of it. */
 const onFile = ({ type, card }: Stripe.PaymentMethod): MethodOnFile => {
-  if (!card) return { label: type === 'paypal' ? 'PayPal' : type, expires: null }
+  if (!card) return { label: NAMES[type] ?? type, expires: null }
   const month = String(card.exp_month).padStart(MONTH_DIGITS, '0')
   const brand = `${card.brand.charAt(0).toUpperCase()}${card.brand.slice(1)}`
   return { label: `${brand} ${card.last4}`, expires: `${card.exp_year}-${month}` }
@@ -51,9 +59,9 @@ const customerOf = async (stripe: Stripe, providerId: string): Promise<string> =
  * What Stripe does for a subscription after its first payment: each later charge is a payment of our own, made without the buyer by the
  * method that the first one left, or that the customer has put in its place since (docs/decisions/040).
  */
-export const stripeSubscriptions = (stripe: Stripe): SubscriptionDriver => ({
+export const stripeSubscriptions = ({ stripe, siteUrl }: StripeSite): SubscriptionDriver => ({
   charge: (wanted, signal) =>
-    callStripe(async () => outcomeOf(await chargeLater(stripe, wanted)), signal),
+    callStripe(async () => outcomeOf(await chargeLater({ stripe, siteUrl }, wanted)), signal),
   lookAtCharge: (paymentId, signal) =>
     callStripe(async () => outcomeOf(await readLater(stripe, paymentId)), signal),
   end: (providerId, signal) => callStripe(() => end(stripe, providerId), signal),
@@ -75,6 +83,7 @@ export const stripeSubscriptions = (stripe: Stripe): SubscriptionDriver => ({
     callStripe(async () => {
       const { url } = await stripe.billingPortal.sessions.create({
         customer: await customerOf(stripe, providerId),
+        configuration: await portalSettings(stripe),
         return_url: returnUrl,
         locale: language,
         flow_data: {

@@ -10,7 +10,15 @@ import {
   standingOf,
   type StripeCharge,
 } from './stripe-charge.ts'
-import { callStripe, stripeClient, unlessRefused, type StripeSettings } from './stripe-client.ts'
+import {
+  callStripe,
+  firstOf,
+  isBrokenReplay,
+  nth,
+  stripeClient,
+  unlessRefused,
+  type StripeSettings,
+} from './stripe-client.ts'
 import { isLater, laterCharge, readLater } from './stripe-later.ts'
 import { readStripeNotice } from './stripe-notice.ts'
 import { refundOnce } from './stripe-refund.ts'
@@ -49,27 +57,46 @@ const settled = async ({ stripe, now }: Known, found: StripeCharge): Promise<Cha
   return chargeOf(after, final.state === 'failed' ? standing : final)
 }
 
-/** Leaves for PayPal by navigation, also without script: the server confirms, and the answer names the place. */
-const sentToPayPal = async (
+/** What a payment that is kept for later ones is confirmed with; neither address nor browser of the buyer go along, which "online" would ask for. */
+const MANDATE = { customer_acceptance: { type: 'offline' } } as const
+
+type Leaving = { found: StripeCharge; intent: Stripe.PaymentIntent; request: ChargeRequest }
+
+/** One try; nothing where Stripe only tells again that an earlier one broke. */
+const confirmedAt = async (
   stripe: Stripe,
-  { found, request }: { found: StripeCharge; request: ChargeRequest },
-): Promise<StripeCharge> => {
-  const { intent, subscription } = found
-  if (request.method !== 'paypal' || intent?.status !== 'requires_payment_method') return found
+  { leaving: { found, intent, request }, number }: { leaving: Leaving; number: number },
+): Promise<StripeCharge | undefined> => {
   try {
     await stripe.paymentIntents.confirm(
       intent.id,
-      { payment_method_data: { type: 'paypal' }, return_url: request.returnUrl },
-      { idempotencyKey: `${request.key}-confirm` },
+      {
+        payment_method_data: { type: 'paypal' },
+        mandate_data: MANDATE,
+        return_url: request.returnUrl,
+      },
+      { idempotencyKey: `${request.key}-confirm${nth(number)}` },
     )
   } catch (error) {
+    if (isBrokenReplay(error)) return undefined
     const isRefusal =
       error instanceof Stripe.errors.StripeInvalidRequestError ||
       error instanceof Stripe.errors.StripeCardError
     if (!isRefusal) throw error
     return ended(stripe, found)
   }
-  return readCharge(stripe, subscription.id)
+  return readCharge(stripe, found.subscription.id)
+}
+
+/** Leaves for PayPal by navigation, also without script: the server confirms, and the answer names the place. */
+const sentToPayPal = async (
+  stripe: Stripe,
+  { found, request }: { found: StripeCharge; request: ChargeRequest },
+): Promise<StripeCharge> => {
+  const { intent } = found
+  if (request.method !== 'paypal' || intent?.status !== 'requires_payment_method') return found
+  const leaving = { found, intent, request }
+  return firstOf((number) => confirmedAt(stripe, { leaving, number }))
 }
 
 /** What is there under a key, made where nothing is: its first answer is as old as that answer. */
@@ -119,6 +146,7 @@ export const stripeDriver = (
 ): PaymentDriver => {
   const stripe = stripeClient(settings, UPSTREAM_TIMEOUT_MS)
   const known = { stripe, now }
+  const isLive = /^[rs]k_live_/.test(settings.secretKey)
   return {
     name: 'stripe',
     start: (request, signal) =>
@@ -141,8 +169,8 @@ export const stripeDriver = (
         return ACTIVE_STATUSES.includes(status) ? 'ACTIVE' : status.toUpperCase()
       }, signal),
     refund: (wanted, signal) => callStripe(() => refund(known, wanted), signal),
-    subscription: stripeSubscriptions(stripe),
+    subscription: stripeSubscriptions({ stripe, siteUrl: settings.siteUrl }),
     readNotice: (body, headers) =>
-      readStripeNotice({ stripe, secret: settings.webhookSecret, body, headers }),
+      readStripeNotice({ stripe, secret: settings.webhookSecret, isLive, body, headers }),
   }
 }

@@ -17,6 +17,8 @@ type Opened = {
 
 const soon = () => AbortSignal.timeout(8000)
 
+const STATUS = { opened: 'needs_response', won: 'won', lost: 'lost' } as const
+
 /** Its later charges, on methods that behave as told. */
 const stripeSubscriptionBench = (
   { buyer, store, signed }: Awaited<ReturnType<typeof startStripeApi>>,
@@ -45,7 +47,7 @@ const stripeSubscriptionBench = (
     disputeNotice: ({ paymentId }, state) =>
       signed({
         type: state === 'opened' ? 'charge.dispute.created' : 'charge.dispute.closed',
-        data: { object: { payment_intent: intentOf(paymentId), status: state } },
+        data: { object: buyer.disputes(intentOf(paymentId), STATUS[state]) },
       }),
   }
 }

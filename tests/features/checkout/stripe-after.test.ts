@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { NoticeError } from '#features/checkout/provider/payment-driver.ts'
+import { NoticeError, NoticePassedOver } from '#features/checkout/provider/payment-driver.ts'
 import { stripeDriver } from '#features/checkout/provider/stripe.ts'
 import { startStripeApi } from '../../support/stripe-api/stripe-api.ts'
 import { chargeRequest } from './charge-request.ts'
@@ -45,6 +45,27 @@ describe('refunds of Stripe', () => {
     const again = await driver.refund(refund, soon())
     expect(again).toMatchObject({ refunded: 344_78 })
     expect(await driver.refund(refund, soon())).toEqual(again)
+  })
+
+  it('that a bank still decides on are not made again, a day later either', async () => {
+    const { driver, paymentId } = await paidCharge()
+    const part = { paymentId, key: `part-${paymentId}`, amount: 100_00 }
+    api.account.refundsAre = 'pending'
+    const first = await driver.refund(part, soon())
+    api.forgetKeys()
+    expect(await driver.refund(part, soon())).toEqual(first)
+    api.buyer.decidesRefunds('succeeded')
+    api.account.refundsAre = 'succeeded'
+    expect(await driver.look(paymentId, soon())).toMatchObject({ refunded: 100_00 })
+  })
+
+  it('that broke at Stripe are made later, once', async () => {
+    const { driver, refund } = await paidCharge()
+    api.account.breaks = ['POST /v1/refunds']
+    await expect(driver.refund(refund, soon())).rejects.toMatchObject({
+      failure: { upstream: 'payment', fault: 'failed' },
+    })
+    expect(await driver.refund(refund, soon())).toMatchObject({ refunded: 344_78 })
   })
 
   it('that Stripe has refused are tried again, though it tells the old answer for a day', async () => {
@@ -114,10 +135,12 @@ describe('messages of Stripe', () => {
       payment_intent: intent,
       parent: { subscription_details: { subscription: paymentId } },
     }
+    const dispute = api.buyer.disputes(intent, 'needs_response')
     const { paymentId: later } = await driver.subscription.charge(renewalOf(paymentId), soon())
     for (const type of types) {
       const isLater = type.startsWith('payment_intent.')
-      const told = isLater ? { id: later } : object
+      const first = type.includes('dispute') ? dispute : object
+      const told = isLater ? { id: later } : first
       const { body, headers } = api.signed({ type, data: { object: told } })
       expect(await driver.readNotice(body, headers), type).toMatchObject({
         paymentId: isLater ? later : paymentId,
@@ -149,24 +172,63 @@ describe('messages of Stripe', () => {
   ])('%s is for a person to look at', async (type, alarm) => {
     const { driver, paymentId } = await paid()
     const { id: intent } = api.buyer.intentOf(paymentId)
-    const { body, headers } = api.signed({ type, data: { object: { payment_intent: intent } } })
+    const object = { ...api.buyer.disputes(intent, 'needs_response') }
+    const { body, headers } = api.signed({ type, data: { object } })
     expect(await driver.readNotice(body, headers)).toMatchObject({ paymentId, alarm })
   })
 
   it.each([
     ['charge.dispute.created', 'needs_response', 'opened', 'payment disputed'],
+    ['charge.dispute.created', 'warning_needs_response', undefined, 'payment disputed'],
+    ['charge.dispute.updated', 'warning_under_review', undefined, undefined],
+    ['charge.dispute.closed', 'warning_closed', undefined, undefined],
+    // An inquiry that has become a dispute.
+    ['charge.dispute.funds_withdrawn', 'needs_response', 'opened', undefined],
+    ['charge.dispute.closed', 'prevented', 'won', undefined],
     ['charge.dispute.closed', 'won', 'won', undefined],
-    ['charge.dispute.closed', 'warning_closed', 'won', undefined],
     ['charge.dispute.closed', 'lost', 'lost', undefined],
-    ['charge.dispute.closed', 'under_review', undefined, undefined],
-  ])('%s with status %s says of the dispute: %s', async (type, status, dispute, alarm) => {
+    ['charge.dispute.updated', 'appeal_under_review', undefined, undefined],
+    ['charge.dispute.funds_reinstated', 'won', 'won', undefined],
+  ] as const)('%s with status %s says of the dispute: %s', async (type, status, dispute, alarm) => {
     const { driver, paymentId } = await paid()
-    const { id: intent } = api.buyer.intentOf(paymentId)
-    const object = { payment_intent: intent, status }
+    const object = api.buyer.disputes(api.buyer.intentOf(paymentId).id, status)
     const { body, headers } = api.signed({ type, data: { object } })
     const notice = await driver.readNotice(body, headers)
     expect(notice).toMatchObject({ paymentId, dispute, alarm })
   })
+
+  it('say of a dispute what it is by now, however late they come', async () => {
+    const { driver, paymentId } = await paid()
+    const { id: intent } = api.buyer.intentOf(paymentId)
+    const data = { object: api.buyer.disputes(intent, 'lost') }
+    const { body, headers } = api.signed({ type: 'charge.dispute.closed', data })
+    api.buyer.disputes(intent, 'won')
+    expect(await driver.readNotice(body, headers)).toMatchObject({ paymentId, dispute: 'won' })
+  })
+
+  it.each([
+    [
+      'of what is gone',
+      { data: { object: { id: 'pi_gone' } } },
+      /payment_intent\.succeeded tells of is gone/,
+    ],
+    ['that are thin', { object: 'v2.core.event' }, /It is thin/],
+    ['of the other mode', { livemode: true }, /the other mode/],
+    [
+      'of another version',
+      { api_version: '2020-08-27', type: 'invoice.paid', data: { object: {} } },
+      /API version 2020-08-27/,
+    ],
+  ])(
+    '%s are passed over with a reason, for they would never be understood',
+    async (_what, event, reason) => {
+      const { driver } = await paid()
+      const { body, headers } = api.signed({ type: 'payment_intent.succeeded', ...event })
+      const read = driver.readNotice(body, headers)
+      await expect(read).rejects.toThrow(NoticePassedOver)
+      await expect(read).rejects.toThrow(reason)
+    },
+  )
 
   it('are passed over where they concern no purchase', async () => {
     const { driver } = await paid()

@@ -6,8 +6,11 @@ const CONFIRMABLE = ['requires_payment_method', 'requires_confirmation', 'requir
 
 const PAYS = 'pm_card_visa'
 
-/** Test methods (docs.stripe.com/testing): one that pays, and one whose bank asks its owner each time. */
-const CARDS = [PAYS, 'pm_card_authenticationRequired']
+/** One that pays, and whose bank decides later on what is given back. */
+const PENDS = 'pm_card_pendingRefund'
+
+/** Test methods (docs.stripe.com/testing): those, and one whose bank asks its owner each time. */
+const CARDS = [PAYS, PENDS, 'pm_card_authenticationRequired']
 
 type Intent = Kept['payment_intent']
 
@@ -37,6 +40,14 @@ const pay = (store: Store, intent: Intent): StripeObject => {
   return intent
 }
 
+const ACCEPTANCE = 'mandate_data[customer_acceptance][type]'
+
+/** What PayPal needs before its buyer leaves: where to come back to, and the mandate of a payment that is kept for later. */
+const requireLeave = (intent: Intent, fields: URLSearchParams) => {
+  if (!fields.has('return_url')) throw refusals.noReturnUrl()
+  if (intent.setup_future_usage && !fields.has(ACCEPTANCE)) throw refusals.noMandate()
+}
+
 /** Confirms a payment with a test card, or with PayPal whose page the buyer has to visit; throws `Refusal`. */
 export const confirm = (store: Store, intent: Intent, fields: URLSearchParams): StripeObject => {
   if (!CONFIRMABLE.includes(intent.status)) throw refusals.unexpectedState(intent.status)
@@ -48,5 +59,7 @@ export const confirm = (store: Store, intent: Intent, fields: URLSearchParams): 
   // A card is in no call of ours: it goes from the buyer to Stripe alone.
   if (type === null || (type === 'card' && card === null)) throw refusals.missingMethod()
   if (!intent.payment_method_types.includes(type)) throw refusals.noMethod(type)
-  return card === PAYS ? pay(store, intent) : ask(intent, fields)
+  if (type === 'paypal') requireLeave(intent, fields)
+  if (card === PENDS) intent.refundsPend = true
+  return card === PAYS || card === PENDS ? pay(store, intent) : ask(intent, fields)
 }

@@ -1,4 +1,6 @@
+import { placeOf, type Place } from './known-calls.ts'
 import { refusals } from './refusals.ts'
+import { objectFields, partsOf } from './values.ts'
 
 export type StripeObject = Record<string, unknown>
 
@@ -10,6 +12,42 @@ const INCLUDED = new Set(['confirmation_secret', 'payments'])
 
 const isObject = (value: unknown): value is StripeObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const LIST = /^ApiList<(.+)>$/
+
+/** Which object stands behind a field, and whether that may be asked for: its type names an id beside an object. */
+const behind = (
+  name: string,
+  place: Place,
+): { inner: Place; isExpandable: boolean } | undefined => {
+  const field = objectFields(place).get(name)
+  if (!field) return undefined
+  const parts = partsOf(field.type).filter((part) => part !== 'null')
+  const type = parts.find((part) => part !== 'string') ?? ''
+  const inner = placeOf(LIST.exec(type)?.[1] ?? type, place)
+  const isExpandable = parts.includes('string') || INCLUDED.has(name)
+  return inner && { inner, isExpandable }
+}
+
+/** Refuses to expand what the package's types do not mark as an id or an object. */
+export const requireExpandable = (
+  path: string,
+  { answer, isList }: { answer: Place; isList: boolean },
+) => {
+  const names = path.split('.')
+  if (names.length > MOST_LEVELS) throw refusals.tooDeep()
+  if (isList && names.shift() !== 'data') throw refusals.notExpandable(path)
+  let place = answer
+  let isExpandable = false
+  for (const name of names) {
+    if (name === 'data') continue
+    const next = behind(name, place)
+    if (!next) throw refusals.notExpandable(path)
+    place = next.inner
+    isExpandable = next.isExpandable
+  }
+  if (!isExpandable) throw refusals.notExpandable(path)
+}
 
 type Expanding = {
   /** The object of an id. */

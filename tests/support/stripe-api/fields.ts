@@ -40,6 +40,6 @@ export const named = <Kind extends keyof Kept>(
 ): Kept[Kind] => {
   const id = required(fields, param)
   const found = lookUp(store, kind, id)
-  if (!found) throw refusals.missingInBody(kind, { id, param })
+  if (!found || 'deleted' in found) throw refusals.missingInBody(kind, { id, param })
   return found
 }

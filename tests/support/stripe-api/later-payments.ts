@@ -39,7 +39,8 @@ const take = (store: Store, { intent, method, isBuyerAway }: Taking): Intent => 
   if (course === 'declined' || course === 'declined-once') {
     refuse(store, { intent, code: 'card_declined' })
   }
-  if (course === 'waits') intent.status = 'processing'
+  if (course === 'waits' || store.payment_method.get(method)?.type === 'sepa_debit')
+    intent.status = 'processing'
   else payIntent(store, intent.id)
   return intent
 }
@@ -64,9 +65,13 @@ const chargeable = (fields: URLSearchParams) => {
 
 /** A payment that is made without its buyer where a method is named, and waits for one where none is; throws `Refusal`. */
 export const createIntent = (store: Store, fields: URLSearchParams): StripeObject => {
-  const { id: customer } = named(store, { kind: 'customer', fields, param: 'customer' })
+  const customer = fields.has('customer')
+    ? named(store, { kind: 'customer', fields, param: 'customer' }).id
+    : undefined
   const isConfirmed = fields.get('confirm') === 'true'
-  if (fields.has('off_session') && !isConfirmed) throw refusals.onlyConfirmed()
+  for (const name of ['off_session', 'return_url']) {
+    if (fields.has(name) && !isConfirmed) throw refusals.onlyConfirmed(name)
+  }
   const types = [...fields].flatMap(([name, value]) =>
     name.startsWith('allowed_payment_method_types') ? [value] : [],
   )
@@ -79,6 +84,7 @@ export const createIntent = (store: Store, fields: URLSearchParams): StripeObjec
     description: fields.get('description'),
     status: 'requires_payment_method',
     payment_method_types: types,
+    setup_future_usage: null,
     last_payment_error: null,
     next_action: null,
     metadata: metadataIn(fields),
@@ -91,7 +97,10 @@ export const createIntent = (store: Store, fields: URLSearchParams): StripeObjec
   if (!fields.has('payment_method')) throw refusals.missingMethod()
   const method = named(store, { kind: 'payment_method', fields, param: 'payment_method' })
   if (method.customer !== customer) throw refusals.notAttached(method.id)
-  if (!types.includes(method.type)) throw refusals.noMethod(method.type)
+  if (!types.includes(method.type)) throw refusals.notAllowed(method.type, types)
+  if (method.type === 'sepa_debit' && intent.currency !== 'eur') {
+    throw refusals.otherCurrency(method.type)
+  }
   store.payment_intent.set(intent.id, intent)
   const isBuyerAway = fields.get('off_session') === 'true'
   return take(store, { intent, method: method.id, isBuyerAway })

@@ -24,7 +24,16 @@ type List = (store: Store, fields: URLSearchParams) => readonly StripeObject[]
 
 const LISTS: Readonly<Record<string, List>> = {
   'GET /v1/customers': (store, fields) =>
-    [...store.customer.values()].filter(({ email }) => email === fields.get('email')),
+    [...store.customer.values()].filter(
+      ({ email, deleted }) => email === fields.get('email') && !deleted,
+    ),
+  'GET /v1/billing_portal/configurations': (store, fields) =>
+    [...store.configuration.values()].filter(
+      ({ active }) => String(active) === (fields.get('active') ?? String(active)),
+    ),
+  'GET /v1/payment_method_configurations': (store) => [
+    ...store.payment_method_configuration.values(),
+  ],
   'GET /v1/payment_intents': (store, fields) =>
     [...store.payment_intent.values()].filter(
       ({ customer }) => customer === fields.get('customer'),

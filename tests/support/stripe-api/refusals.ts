@@ -50,6 +50,8 @@ const UNCHECKED = { isKept: false } as const
  * | `tooDeep` | docs.stripe.com/expand: four levels; message as in stripe/stripe-java issue 2011 and adrienverge/localstripe pull request 118 |
  * | `notExpandable` | docs.stripe.com/expand: only what is marked "Expandable"; message "This property cannot be expanded" |
  * | `unknownParameter` | docs.stripe.com/error-codes `parameter_unknown` |
+ * | `noText`, `noInteger`, `noBoolean`, `noList`, `noObject` | docs.stripe.com/error-codes `parameter_invalid_string_blank`, `parameter_invalid_integer`; messages as in Debetux/opencart-stripe issue 10, stripe/stripe-python issue 487, stripe/stripe-java issue 1541 |
+ * | `otherValue` | what an enum of the package's types does not name; message as in stripe/stripe-python issue 123 |
  * | `missingParameter` | docs.stripe.com/error-codes `parameter_missing` |
  * | `missing` | docs.stripe.com/error-codes `resource_missing`, status 404 for the id of an address; also the end of a subscription that has ended |
  * | `missingInBody` | the same code with its `param`, status 400: MarcinusX/flutter_stripe_demo issues 4 and 8 |
@@ -62,11 +64,19 @@ const UNCHECKED = { isKept: false } as const
  * | `alreadyRefunded` | docs.stripe.com/error-codes `charge_already_refunded` |
  * | `moreThanLeft` | docs.stripe.com/api/refunds/create: "an error is raised when trying to refund more money than is left" |
  * | `noMethod` | docs.stripe.com/error-codes `payment_intent_invalid_parameter`: a method that the account has not turned on |
+ * | `notAllowed` | a method of a type that its payment does not allow: Automattic/woocommerce-payments pull request 7026 |
+ * | `otherCurrency` | docs.stripe.com/payments/sepa-debit: euros alone |
+ * | `twoCurrencies` | a second currency beside a subscription: Automattic/woocommerce-payments issues 3105 and 7732 |
+ * | `noMandate` | `mandate_data` where PayPal is kept for later (docs.stripe.com/payments/paypal/set-up-future-payments, stripe/stripe-ios pull request 4681) |
+ * | `noReturnUrl` | docs.stripe.com/api/payment_intents/confirm `return_url`: for a method that leaves the page |
+ * | `noSource` | docs.stripe.com/api/subscriptions/create `payment_behavior`: paid at once unless it is `default_incomplete` |
+ * | `noUpdates` | docs.stripe.com/customer-management/portal-deep-links: the settings have to allow what the link leads to |
+ * | `broken` | docs.stripe.com/api/idempotent_requests: "including 500 errors" |
  * | `emptyBalance` | docs.stripe.com/error-codes `balance_insufficient`: nothing left to refund from |
  * | `notPermitted` | docs.stripe.com/stripe-apps/reference/permissions: what is expanded needs a permission as well; status and message as in stripe/stripe-node issue 2246 |
  * | `cardRefused` | docs.stripe.com/error-codes `card_declined`, `authentication_required`: status 402, type `card_error`, with the payment (docs.stripe.com/payments/save-and-reuse) |
  * | `notAttached` | docs.stripe.com/api/payment_methods/attach: a method is charged again for its own customer alone; message as in stripe/stripe-node issue 1107 |
- * | `onlyConfirmed` | docs.stripe.com/api/payment_intents/create: `off_session` "can only be used with confirm=true" |
+ * | `onlyConfirmed` | docs.stripe.com/api/payment_intents/create: `off_session`, `return_url`: "can only be used with confirm=true" |
  * | `tooSmall` | docs.stripe.com/error-codes `amount_too_small`: docs.stripe.com/currencies has the least amount of each currency |
  * | `noAmount` | docs.stripe.com/error-codes `parameter_invalid_integer` |
  * | `otherLimit` | docs.stripe.com/api/pagination: "limit can range between 1 and 100" |
@@ -85,6 +95,19 @@ export const refusals = {
       code: 'parameter_unknown',
       ...UNCHECKED,
     }),
+  noText: (param: string) =>
+    new Refusal(`You passed an empty string for '${param}'.`, {
+      code: 'parameter_invalid_empty',
+      param,
+      ...UNCHECKED,
+    }),
+  noInteger: (param: string) =>
+    new Refusal('Invalid integer', { code: 'parameter_invalid_integer', param, ...UNCHECKED }),
+  noBoolean: (param: string) => new Refusal('Invalid boolean', { param, ...UNCHECKED }),
+  noList: (param: string) => new Refusal('Invalid array', { param, ...UNCHECKED }),
+  noObject: (param: string) => new Refusal('Invalid object', { param, ...UNCHECKED }),
+  otherValue: (param: string, values: readonly string[]) =>
+    new Refusal(`Invalid ${param}: must be one of ${values.join(', ')}`, { param, ...UNCHECKED }),
   missingParameter: (name: string) =>
     new Refusal(`Missing required param: ${name}.`, { code: 'parameter_missing', ...UNCHECKED }),
   missing: (kind: string, id: string) =>
@@ -118,6 +141,35 @@ export const refusals = {
     new Refusal(`The payment method type "${method}" is invalid.`, {
       code: 'payment_intent_invalid_parameter',
     }),
+  notAllowed: (method: string, types: readonly string[]) =>
+    new Refusal(
+      `The PaymentMethod provided (${method}) is not allowed for this PaymentIntent. Please attach a PaymentMethod of one of the following types: ${types.join(', ')}.`,
+      {},
+    ),
+  otherCurrency: (method: string) =>
+    new Refusal(`The currency provided is invalid for ${method}.`, { param: 'currency' }),
+  twoCurrencies: (currency: string) =>
+    new Refusal(
+      `You cannot combine currencies on a single customer. This customer has an active subscription, subscription schedule, discount, quote, or invoice item with currency ${currency}.`,
+      {},
+    ),
+  noMandate: () =>
+    new Refusal('This PaymentIntent requires a mandate, but no existing mandate was found.', {
+      param: 'mandate_data',
+    }),
+  noReturnUrl: () =>
+    new Refusal('A `return_url` must be specified for a payment method that leaves the page.', {
+      param: 'return_url',
+    }),
+  noSource: () =>
+    new Refusal('This customer has no attached payment source or default payment method.', {
+      code: 'resource_missing',
+    }),
+  noUpdates: () =>
+    new Refusal('This configuration does not allow customers to update payment methods.', {
+      param: 'flow_data[type]',
+    }),
+  broken: () => new Refusal('An unknown error occurred', { status: 500, type: 'api_error' }),
   emptyBalance: () =>
     new Refusal('Insufficient funds in your Stripe balance to refund this amount.', {
       code: 'balance_insufficient',
@@ -134,8 +186,8 @@ export const refusals = {
       `The customer does not have a payment method with the ID ${method}. The payment method must be attached to the customer.`,
       { code: 'resource_missing', param: 'payment_method' },
     ),
-  onlyConfirmed: () =>
-    new Refusal('The parameter `off_session` can only be passed in when confirm=true.', {}),
+  onlyConfirmed: (name: string) =>
+    new Refusal(`The parameter \`${name}\` can only be passed in when confirm=true.`, {}),
   tooSmall: () =>
     new Refusal('Amount must convert to at least 50 cents.', {
       code: 'amount_too_small',

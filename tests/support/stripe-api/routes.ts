@@ -1,10 +1,10 @@
 import { confirm } from './confirm.ts'
-import { expanded, MOST_LEVELS, type StripeObject } from './expand.ts'
+import { addConfiguration, addCustomer, addMethods, openPortal } from './customers.ts'
+import { expanded, requireExpandable, type StripeObject } from './expand.ts'
 import { keptIn, metadataIn, named, required } from './fields.ts'
 import { newId, nowS } from './ids.ts'
 import { attach, cancelIntent, createIntent, updateCustomer } from './later-payments.ts'
 import { answerList } from './lists.ts'
-import { requireTaken } from './parameters.ts'
 import { refusals } from './refusals.ts'
 import {
   addEvent,
@@ -14,6 +14,7 @@ import {
   type Kept,
   type Store,
 } from './store.ts'
+import { requireDeclared } from './values.ts'
 
 export type Call = { method: string; path: string; fields: URLSearchParams }
 
@@ -25,6 +26,8 @@ export type Account = {
   readsBalance: boolean
   /** Whether the settings of the customer portal were saved. */
   hasPortal: boolean
+  /** Calls that break at their next time, once they have begun: `POST /v1/refunds`. */
+  breaks: string[]
 }
 
 const newSubscription = (fields: {
@@ -45,22 +48,38 @@ const newSubscription = (fields: {
 
 const PRICE = 'items[0][price_data]'
 
+/** The one currency of a customer, while anything of it goes on. */
+const requireCurrency = (
+  store: Store,
+  { customer, currency }: { customer: Kept['customer']; currency: string },
+) => {
+  const goesOn = [...store.subscription.values()].some(
+    (one) => one.customer === customer.id && !ENDED.includes(one.status),
+  )
+  if (customer.currency !== null && customer.currency !== currency && goesOn) {
+    throw refusals.twoCurrencies(customer.currency)
+  }
+  customer.currency = currency
+}
+
+const ENDED = ['canceled', 'incomplete_expired']
+
 const subscribe = (store: Store, fields: URLSearchParams, account: Account): StripeObject => {
-  const { id: customer } = named(store, { kind: 'customer', fields, param: 'customer' })
+  const customer = named(store, { kind: 'customer', fields, param: 'customer' })
   named(store, { kind: 'product', fields, param: `${PRICE}[product]` })
   const method = fields.get('payment_settings[payment_method_types][0]') ?? 'card'
   if (method === 'paypal' && !account.hasPayPal) throw refusals.noMethod(method)
   const currency = required(fields, `${PRICE}[currency]`)
   const total = Number(required(fields, `${PRICE}[unit_amount]`))
+  if (fields.get('payment_behavior') !== 'default_incomplete') throw refusals.noSource()
+  requireCurrency(store, { customer, currency })
+  const keeps = fields.get('payment_settings[save_default_payment_method]') ?? 'off'
   const kept = newSubscription({
-    customer,
+    customer: customer.id,
     currency,
     metadata: metadataIn(fields),
     cancel_at_period_end: fields.get('cancel_at_period_end') === 'true',
-    payment_settings: {
-      save_default_payment_method:
-        fields.get('payment_settings[save_default_payment_method]') ?? 'off',
-    },
+    payment_settings: { save_default_payment_method: keeps },
   })
   store.subscription.set(kept.id, kept)
   addInvoice(store, {
@@ -69,11 +88,10 @@ const subscribe = (store: Store, fields: URLSearchParams, account: Account): Str
     total,
     reason: 'subscription_create',
     method,
+    isKept: keeps === 'on_subscription',
   })
   return kept
 }
-
-const ENDED = ['canceled', 'incomplete_expired']
 
 const cancel = (store: Store, id: string): StripeObject => {
   const kept = keptIn(store, 'subscription', id)
@@ -114,7 +132,7 @@ const refund = (store: Store, fields: URLSearchParams, account: Account): Stripe
     id: newId('re'),
     object: 'refund',
     amount,
-    status: account.refundsAre,
+    status: intent.refundsPend ? 'pending' : account.refundsAre,
     metadata: metadataIn(fields),
     payment_intent: intent.id,
     charge: charge.id,
@@ -131,29 +149,6 @@ const addProduct = (store: Store, fields: URLSearchParams): StripeObject => {
   return made
 }
 
-const addCustomer = (store: Store, fields: URLSearchParams): StripeObject => {
-  const made = {
-    id: newId('cus'),
-    object: 'customer',
-    email: fields.get('email'),
-    invoice_settings: { default_payment_method: null },
-  }
-  store.customer.set(made.id, made)
-  return made
-}
-
-const openPortal = (store: Store, fields: URLSearchParams, account: Account): StripeObject => {
-  const { id: customer } = named(store, { kind: 'customer', fields, param: 'customer' })
-  if (!account.hasPortal) throw refusals.noPortal()
-  const id = newId('bps')
-  return {
-    id,
-    object: 'billing_portal.session',
-    customer,
-    url: `https://billing.stripe.com/p/session/${id}`,
-  }
-}
-
 type Work = (call: {
   store: Store
   account: Account
@@ -167,6 +162,17 @@ const WORK: Readonly<Record<string, Work>> = {
     updateCustomer(store, { customer: keptIn(store, 'customer', id), fields }),
   'POST /v1/payment_methods/{id}/attach': ({ store, id, fields }) =>
     attach(store, { token: id, fields }),
+  'GET /v1/customers/{id}': ({ store, id }) => {
+    const { object, deleted, ...customer } = keptIn(store, 'customer', id)
+    return deleted ? { id, object, deleted } : { ...customer, object }
+  },
+  'GET /v1/billing_portal/configurations/{id}': ({ store, id }) =>
+    keptIn(store, 'configuration', id),
+  'GET /v1/payment_method_configurations/{id}': ({ store, id }) =>
+    keptIn(store, 'payment_method_configuration', id),
+  'POST /v1/billing_portal/configurations': ({ store, fields }) => addConfiguration(store, fields),
+  'POST /v1/payment_method_configurations': ({ store, fields }) => addMethods(store, fields),
+  'GET /v1/disputes/{id}': ({ store, id }) => keptIn(store, 'dispute', id),
   'POST /v1/billing_portal/sessions': ({ store, fields, account }) =>
     openPortal(store, fields, account),
   'POST /v1/payment_intents': ({ store, fields }) => createIntent(store, fields),
@@ -190,14 +196,21 @@ const WORK: Readonly<Record<string, Work>> = {
   'POST /v1/refunds': ({ store, fields, account }) => refund(store, fields, account),
 }
 
-const ID = /^(\/v1\/[a-z_]+)\/(?!sessions$)([\w-]+)(\/[a-z]+)?$/
+const ID =
+  /^(\/v1\/(?:billing_portal\/)?[a-z_]+)\/(?!(?:sessions|configurations)$)([\w-]+)(\/[a-z]+)?$/
+
+/** A call as it is written down: `GET /v1/refunds/{id}`. */
+export const nameOf = ({ method, path }: Call): string => {
+  const [, before, , after = ''] = ID.exec(path) ?? []
+  return before ? `${method} ${before}/{id}${after}` : `${method} ${path}`
+}
 
 /** The work of a call, in which nothing is answered that was not asked for; throws `Refusal`. */
 export const answerCall = (store: Store, { account, call }: { account: Account; call: Call }) => {
-  const { method, path: address, fields } = call
-  const [, before, id = '', after = ''] = ID.exec(address) ?? []
-  const name = before ? `${method} ${before}/{id}${after}` : `${method} ${address}`
-  requireTaken(name, fields)
+  const { fields } = call
+  const [, , id = ''] = ID.exec(call.path) ?? []
+  const name = nameOf(call)
+  const known = requireDeclared(name, fields)
   const listed = answerList(store, { name, fields })
   const work = listed ? () => listed : WORK[name]
   if (!work) throw refusals.unknownCall(name)
@@ -215,8 +228,13 @@ export const answerCall = (store: Store, { account, call }: { account: Account; 
     return { type: 'payment_intent', client_secret: `${invoice.intent}_secret` }
   }
   // Refused before anything is done.
+  for (const path of paths) requireExpandable(path, known)
   const wantsBalance = paths.some((path) => path.split('.').includes('balance_transaction'))
   if (wantsBalance && !account.readsBalance) throw refusals.notPermitted()
-  if (paths.some((path) => path.split('.').length > MOST_LEVELS)) throw refusals.tooDeep()
+  const broken = account.breaks.indexOf(name)
+  if (broken >= 0) {
+    account.breaks.splice(broken, 1)
+    throw refusals.broken()
+  }
   return expanded(work({ store, account, id, fields }), { paths, find, include })
 }

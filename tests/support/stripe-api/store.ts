@@ -6,11 +6,16 @@ import { newId, nowS } from './ids.ts'
 export type Kept = {
   customer: StripeObject &
     Pick<Stripe.Customer, 'id' | 'email'> & {
+      /** That of all its subscriptions, from the first one on. */
+      currency: string | null
+      deleted?: true
+      metadata: Record<string, string>
       invoice_settings: { default_payment_method: string | null }
     }
   payment_method: StripeObject & {
     id: string
     type: string
+    created: number
     customer: string | null
   }
   product: StripeObject & Pick<Stripe.Product, 'id' | 'name'>
@@ -38,6 +43,9 @@ export type Kept = {
     status: Stripe.PaymentIntent.Status
     amount: number
     payment_method_types: string[]
+    setup_future_usage: 'off_session' | null
+    /** Whether its bank takes time for what is given back. */
+    refundsPend?: boolean
     customer?: string
     metadata: Record<string, string>
     latest_charge: string | null
@@ -56,6 +64,15 @@ export type Kept = {
     payment_intent: string
     charge: string
   }
+  dispute: StripeObject & { id: string; status: Stripe.Dispute.Status; payment_intent: string }
+  configuration: StripeObject & {
+    id: string
+    active: boolean
+    features: {
+      payment_method_update: { enabled: boolean; payment_method_configuration: string | null }
+    }
+  }
+  payment_method_configuration: StripeObject & { id: string; name: string | null }
   event: StripeObject & { id: string; type: Stripe.Event.Type; data: { object: StripeObject } }
 }
 
@@ -74,6 +91,9 @@ export const openStore = () => {
     charge: new Map(),
     balance_transaction: new Map(),
     refund: new Map(),
+    dispute: new Map(),
+    configuration: new Map(),
+    payment_method_configuration: new Map(),
     event: new Map(),
   }
   return {
@@ -96,11 +116,13 @@ export type Billed = {
   total: number
   reason: Stripe.Invoice.BillingReason
   method: string
+  /** Whether its method is kept for payments without its owner. */
+  isKept: boolean
 }
 
 /** An open invoice of a subscription with the payment that it waits for. */
 export const addInvoice = (store: Store, billed: Billed): Kept['invoice'] => {
-  const { subscription, currency, total, reason, method } = billed
+  const { subscription, currency, total, reason, method, isKept } = billed
   const intent = newId('pi')
   store.payment_intent.set(intent, {
     id: intent,
@@ -111,6 +133,7 @@ export const addInvoice = (store: Store, billed: Billed): Kept['invoice'] => {
     client_secret: `${intent}_secret`,
     status: 'requires_payment_method',
     payment_method_types: [method],
+    setup_future_usage: isKept ? 'off_session' : null,
     last_payment_error: null,
     next_action: null,
     metadata: {},
@@ -164,7 +187,9 @@ export const addEvent = (store: Store, type: Stripe.Event.Type, object: StripeOb
   store.event.set(id, { id, object: 'event', created: nowS(), type, data })
 }
 
-/** A card of Stripe's own, or an account with PayPal. */
+const CARD = { brand: 'visa', last4: '4242', exp_month: 4, exp_year: 2031, country: 'US' }
+
+/** A card of Stripe's own, an account with PayPal or Link, or one at a bank. */
 export const addMethod = (
   store: Store,
   {
@@ -173,14 +198,13 @@ export const addMethod = (
     course = 'succeeds',
   }: { type: string; customer: string | null; course?: LaterCourse },
 ): Kept['payment_method'] => {
-  const card = { brand: 'visa', last4: '4242', exp_month: 4, exp_year: 2031, country: 'US' }
   const made = {
     id: newId('pm'),
     object: 'payment_method',
     type,
     created: nowS(),
     customer,
-    ...(type === 'card' ? { card } : { paypal: {} }),
+    [type]: type === 'card' ? CARD : {},
   }
   store.payment_method.set(made.id, made)
   store.courses.set(made.id, course)

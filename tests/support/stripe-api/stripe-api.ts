@@ -2,8 +2,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { Stripe } from 'stripe'
+import { STRIPE_VERSION } from '#features/checkout/provider/stripe-client.ts'
 import { idempotent, type Answer } from './idempotency.ts'
 import { newId } from './ids.ts'
+import { requireRecorded } from './recorded.ts'
 import { refusals, type Refusal } from './refusals.ts'
 import { answerCall, type Account, type Call } from './routes.ts'
 import {
@@ -17,6 +19,7 @@ import {
   type LaterCourse,
   type Store,
 } from './store.ts'
+import { requireValue } from './values.ts'
 
 const SECRET = 'whsec_testsecrettestsecret'
 const KEY = 'sk_test_12345678'
@@ -87,6 +90,7 @@ const buyerOf = (store: Store) => {
         total,
         reason: 'subscription_cycle',
         method: 'card',
+        isKept: true,
       })
       payIntent(store, next.intent)
     },
@@ -104,8 +108,31 @@ const buyerOf = (store: Store) => {
       store.courses.set(found(id).subscription.default_payment_method ?? '', course)
     },
     /** A method that Stripe's own fields have taken, of no customer yet. */
-    newMethod: (course: LaterCourse): string =>
-      addMethod(store, { type: 'card', customer: null, course }).id,
+    newMethod: (course: LaterCourse, type = 'card'): string =>
+      addMethod(store, { type, customer: null, course }).id,
+    /** The owner deletes a customer in Stripe's own pages, whose subscriptions end with it (docs.stripe.com/api/customers/delete). */
+    deletesCustomer: (id: string) => {
+      const customer = store.customer.get(id)
+      if (!customer) throw new Error(`No customer ${id}`)
+      customer.deleted = true
+      for (const one of store.subscription.values()) {
+        if (one.customer === id) one.status = 'canceled'
+      }
+    },
+    /** A buyer asks the bank for a payment back, or the bank goes on with that: the event's object, of which Stripe tells by itself. */
+    disputes: (intent: string, status: Stripe.Dispute.Status): Kept['dispute'] => {
+      const known = [...store.dispute.values()].find((one) => one.payment_intent === intent)
+      const dispute = {
+        ...known,
+        id: known?.id ?? newId('du'),
+        object: 'dispute',
+        status,
+        payment_intent: intent,
+      }
+      requireValue('Disputes', { name: 'Dispute.Status', value: status })
+      store.dispute.set(dispute.id, dispute)
+      return dispute
+    },
     intentOf: (id: string): Kept['payment_intent'] => found(id).intent,
   }
 }
@@ -125,27 +152,33 @@ const asAnswer = ({ status, message, type }: Refusal): Answer => ({
 type Changed = {
   /** Makes an answer another one than Stripe's, for what has to notice that. */
   change?: (call: Call, answer: Answer) => Answer
+  /** Whether others than the driver call too, whose calls are not written down. */
+  hasOthers?: boolean
 }
 
 /**
  * A local server that stands in for Stripe's API in the calls of the driver and of `npm run stripe:check`, and signs events as
  * Stripe does. It answers what was asked for alone and refuses what Stripe refuses (`refusals.ts`, `parameters.ts`).
  */
-export const startStripeApi = async ({ change = (_call, answer) => answer }: Changed = {}) => {
+export const startStripeApi = async ({
+  change = (_call, answer) => answer,
+  hasOthers = false,
+}: Changed = {}) => {
   const store = openStore()
   const account: Account = {
     hasPayPal: true,
     refundsAre: 'succeeded',
     readsBalance: true,
-    hasPortal: true,
+    hasPortal: false,
+    breaks: [],
   }
   const once = idempotent()
-  const calls: { path: string; body: string }[] = []
+  const calls: (Call & { body: string })[] = []
   let failures = 0
 
   const answerOf = (request: IncomingMessage, body: string): Answer => {
     const call = callOf(request, body)
-    calls.push({ path: call.path, body })
+    calls.push({ ...call, body })
     if (failures > 0) {
       failures -= 1
       return asAnswer(refusals.away())
@@ -179,6 +212,7 @@ export const startStripeApi = async ({ change = (_call, answer) => answer }: Cha
       publishableKey: 'pk_test_12345678',
       webhookSecret: SECRET,
       apiUrl: `http://127.0.0.1:${port}`,
+      siteUrl: 'https://site.example',
     },
     buyer: buyerOf(store),
     store,
@@ -192,15 +226,23 @@ export const startStripeApi = async ({ change = (_call, answer) => answer }: Cha
     },
     /** The body and signature of an event, as Stripe posts them. */
     signed: (event: object, { secret = SECRET, ageS = 0 } = {}) => {
-      const payload = JSON.stringify({ object: 'event', id: newId('evt'), ...event })
+      const told = {
+        object: 'event',
+        id: newId('evt'),
+        api_version: STRIPE_VERSION,
+        livemode: false,
+      }
+      const payload = JSON.stringify({ ...told, ...event })
       const timestamp = Math.floor(Date.now() / 1000) - ageS
       const header = stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp })
       return { body: payload, headers: new Headers({ 'Stripe-Signature': header }) }
     },
-    stop: () =>
-      new Promise<void>((resolve) => {
+    stop: async () => {
+      await new Promise<void>((resolve) => {
         server.closeAllConnections()
         server.close(() => resolve())
-      }),
+      })
+      if (!hasOthers) requireRecorded(calls)
+    },
   }
 }
