@@ -79,6 +79,9 @@ const COURSES: Readonly<Record<Card, LaterCourse>> = {
   'slow-declined': 'waits',
 }
 
+/** Each card that is left has other last digits. */
+const FIRST_DIGITS = 1000
+
 /** Stripe's driver with the server that stands in for Stripe's. */
 export const stripeProvider = async ({ services, clock }: Bench): Promise<Provider> => {
   const api = await startStripeApi()
@@ -109,6 +112,9 @@ export const stripeProvider = async ({ services, clock }: Bench): Promise<Provid
     takeCard: async ({ providerId, card }) => {
       cards.push(card)
       const methodToken = api.buyer.newMethod(COURSES[card])
+      const last4 = `${FIRST_DIGITS + cards.length}`
+      const other = { brand: 'visa', last4, exp_month: 4, exp_year: 2031, country: 'US' }
+      Object.assign(api.store.payment_method.get(methodToken) ?? {}, { card: other })
       const signal = AbortSignal.timeout(8000)
       await driver.subscription.changeMethod({ providerId, methodToken }, signal)
       return 303
