@@ -32,6 +32,7 @@ const WRITTEN_EACH_TIME: Readonly<Record<string, string>> = {
   'services/refunds/refund-order.ts': 'money that has gone back',
   'services/rounds.ts': 'rounds of the services themselves',
   'services/start-services.ts': 'once, at the start',
+  'services/subscriptions/do-step.ts': 'plans that the price book has lost',
   'services/subscriptions/due-work.ts': 'subscriptions, each put off for hours',
   'services/subscriptions/settle-charge.ts': 'money that was paid',
   'services/subscriptions/take-dispute.ts': 'disputes, told by the provider',

@@ -5,6 +5,8 @@ import { changeSuite } from './change-suite.ts'
 import { changesSuite } from './changes-suite.ts'
 import { clockSuite } from './clock-suite.ts'
 import { disputeSuite } from './dispute-suite.ts'
+import { judgeSuite } from './judge/judge-suite.ts'
+import { SLOW_MS } from './judge/providers.ts'
 import { lettersSuite } from './letters-suite.ts'
 import { startStripeProvider } from './life/stripe-provider.ts'
 import { livesSuite } from './lives-suite.ts'
@@ -13,10 +15,13 @@ import { toldSuite } from './told-suite.ts'
 import { whatStandsSuite } from './what-stands-suite.ts'
 import { yearSuite } from './year-suite.ts'
 
+/** `npm run test:long` has three hundred of them (judge.long.ts). */
+const JUDGED = 20
+
 /** Everything that the services promise of subscriptions, on one database. */
 export const subscriptionsSuite = (subscribers: number) => (name: string, env: () => ServicesEnv) =>
   describe(`subscriptions on ${name}`, () => {
-    const bench = benchOf(env)
+    const bench = benchOf(env, { waits: { slowMs: SLOW_MS } })
 
     for (const provider of [undefined, startStripeProvider]) {
       yearSuite(bench, provider)
@@ -30,5 +35,6 @@ export const subscriptionsSuite = (subscribers: number) => (name: string, env: (
     changesSuite(bench)
     livesSuite(bench, { count: subscribers })
     livesSuite(bench, { count: subscribers, stripe: true })
+    judgeSuite(bench, { count: JUDGED })
     clockSuite(bench)
   })

@@ -21,7 +21,7 @@ const YEAR_MS = 365 * DAY_MS
 type Api = Awaited<ReturnType<typeof startStripeApi>>
 
 /** What time does at Stripe: it forgets keys in a day, and ends a subscription with its first year. */
-const timeAt = ({ buyer, forgetKeys, store }: Api, now: () => Date) => {
+export const timeAt = ({ buyer, forgetKeys, store }: Api, now: () => Date) => {
   const begun = new Map<string, number>()
   let forgotten = now().getTime()
   return {

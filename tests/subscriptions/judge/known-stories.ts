@@ -1,0 +1,82 @@
+import type { Course } from './live.ts'
+
+const QUEBEC = { country: 'CA', province: 'QC' } as const
+
+/** Stories that once were wrong: what was done, and which rule has to see it. */
+export const KNOWN_STORIES: Readonly<Record<string, Course>> = {
+  'withdraws from an upgrade': {
+    place: QUEBEC,
+    steps: [
+      { day: 0, do: 'buy', plan: 'basic' },
+      { day: 3, do: 'change', to: { plan: 'premium', seats: 5 } },
+      { day: 5, do: 'withdraw', receipt: 1 },
+    ],
+  },
+  'withdraws from the contract after an upgrade': {
+    place: QUEBEC,
+    steps: [
+      { day: 0, do: 'buy', plan: 'basic' },
+      { day: 3, do: 'change', to: { plan: 'premium', seats: 5 } },
+      { day: 5, do: 'withdraw', receipt: 0 },
+    ],
+  },
+  'asks for another plan again and again before the renewal': {
+    place: QUEBEC,
+    steps: [
+      { day: 0, do: 'buy', plan: 'premium' },
+      { day: 364, do: 'change', to: { plan: 'solo', seats: 1 } },
+      { day: 384, do: 'change', to: { plan: 'premium', seats: 5 } },
+      { day: 404, do: 'change', to: { plan: 'solo', seats: 1 } },
+      { day: 424, do: 'change', to: { plan: 'premium', seats: 5 } },
+      { day: 444, do: 'details', country: 'CH' },
+    ],
+  },
+  'moves to another country on the last day': {
+    place: QUEBEC,
+    steps: [
+      { day: 0, do: 'buy', plan: 'basic' },
+      { day: 364, do: 'details', country: 'CH' },
+    ],
+  },
+  'buys at the marketplace while a renewal fails': {
+    place: QUEBEC,
+    steps: [
+      { day: 0, do: 'buy', plan: 'basic' },
+      { day: 10, do: 'card', card: 'declined' },
+      { day: 373, do: 'marketplace', item: '2' },
+    ],
+  },
+  'buys at the marketplace, and the older subscription finds its money': {
+    place: QUEBEC,
+    steps: [
+      { day: 0, do: 'buy', plan: 'basic' },
+      { day: 10, do: 'card', card: 'declined' },
+      { day: 373, do: 'marketplace', item: '2' },
+      { day: 374, do: 'card', card: 'good' },
+    ],
+  },
+  'leaves a new card while a renewal fails': {
+    place: QUEBEC,
+    steps: [
+      { day: 0, do: 'buy', plan: 'basic' },
+      { day: 10, do: 'card', card: 'declined' },
+      { day: 373, do: 'card', card: 'good' },
+    ],
+  },
+  'stops while the bank decides on a renewal': {
+    place: QUEBEC,
+    steps: [
+      { day: 0, do: 'buy', plan: 'basic' },
+      { day: 10, do: 'card', card: 'slow' },
+      { day: 365.5, do: 'stop' },
+    ],
+  },
+  'is given the first year back after a renewal': {
+    place: QUEBEC,
+    steps: [
+      { day: 0, do: 'buy', plan: 'basic' },
+      { day: 370, do: 'refund', receipt: 0, part: 'whole' },
+      { day: 380, do: 'card', card: 'good' },
+    ],
+  },
+}
