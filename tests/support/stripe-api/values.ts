@@ -1,6 +1,6 @@
 import type { Field } from './declarations.ts'
 import { KNOWN_CALLS, declarationsOf, placeOf, type Place } from './known-calls.ts'
-import { refusals } from './refusals.ts'
+import { Refusal, refusals } from './refusals.ts'
 
 /** Parameters as they are nested: `items[0][price]` is `items`, `0`, `price`. */
 export type Tree = { [name: string]: Tree | string }
@@ -77,7 +77,8 @@ const holds = (check: () => void): boolean => {
   try {
     check()
     return true
-  } catch {
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
     return false
   }
 }
