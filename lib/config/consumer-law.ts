@@ -216,9 +216,24 @@ const EUROPEAN =
 /** France with those parts overseas that have codes of their own and its consumer law. */
 const FRENCH = 'FR BL GF GP MF MQ PM RE YT'.split(' ')
 
+/** The tax code of a person in Italy (*codice fiscale*, D.M. 23 December 1976): letters stand for digits where two people had the same. */
+const ITALIAN_PERSON = /^[A-Z]{6}[\dL-NP-V]{2}[A-EHLMPR-T][\dL-NP-V]{2}[A-Z][\dL-NP-V]{3}[A-Z]$/
+
+/** Whether the law protects a buyer as a consumer: who names a company or the number of a business is none. */
+export const isConsumer = ({
+  company,
+  taxNumber,
+  country,
+}: Pick<LawBuyer, 'company' | 'taxNumber' | 'country'>): boolean => {
+  if (company !== null) return false
+  const isPersonal = country === 'IT' && ITALIAN_PERSON.test(taxNumber?.toUpperCase() ?? '')
+  return taxNumber === null || isPersonal
+}
+
 /** The place whose law a buyer has: where a consumer is billed, whatever language is read; `other` for a business, and for any place that has no row. */
-export const placeOf = ({ country, province, company, taxNumber }: LawBuyer): LawPlace => {
-  if (company !== null || taxNumber !== null) return 'other'
+export const placeOf = (buyer: LawBuyer): LawPlace => {
+  const { country, province } = buyer
+  if (!isConsumer(buyer)) return 'other'
   if (country === 'CA') return province === 'QC' ? 'CA-QC' : 'CA'
   if (country === 'US') return province === 'CA' ? 'US-CA' : 'other'
   if (country === 'DE' || country === 'GB') return country

@@ -10,5 +10,5 @@ export const UNTRIED_PAYMENTS = [
   'webhooks through a public address, and their order under load',
   'what Stripe keeps of a payment: that `charge.updated` tells of it, and a restricted key that may not read it still sells',
   'payments that a bank decides days later, refunds that a bank refuses, and disputes',
-  'renewals, at Stripe itself: a later charge without the buyer, a refused one, a card changed in the customer portal, whose settings have to be saved',
+  'renewals, at Stripe itself: a later charge without the buyer, a refused one, a card changed in the customer portal, by the settings that are made for it',
 ] as const

@@ -1,5 +1,4 @@
 import { and, eq, gt, or, sql } from 'drizzle-orm'
-import { isConsumer } from '#features/checkout/is-consumer.ts'
 import type {
   CancelDeclaration,
   Declaration,

@@ -1,7 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
-import { isConsumer } from '#features/checkout/is-consumer.ts'
 import { mayBeWithdrawn } from '#features/leaving/withdrawal-period.ts'
-import { lawOf } from '#lib/config/consumer-law.ts'
+import { lawOf, isConsumer } from '#lib/config/consumer-law.ts'
 import type { Database } from '#services/db/database.ts'
 import { orders } from '#services/db/purchase-schema.ts'
 import type { OrderRow } from '#services/purchase/order-answer.ts'

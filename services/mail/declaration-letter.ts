@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { isConsumer } from '#features/checkout/is-consumer.ts'
 import { writtenMoments } from '#features/leaving/written-moment.ts'
-import { CONSUMER_LAW, placeOf, type LawPlace } from '#lib/config/consumer-law.ts'
+import { CONSUMER_LAW, placeOf, type LawPlace, isConsumer } from '#lib/config/consumer-law.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { dateFormat } from '#lib/util/date-format.ts'
 import { keysOf } from '#lib/util/keys-of.ts'

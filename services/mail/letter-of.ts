@@ -239,13 +239,11 @@ export const letterOf = async (
   queries: Database,
   { mail, ...places }: Omit<Wanted, 'language'>,
 ): Promise<Letter> => {
-  const language = isLocale(mail.language) ? mail.language : DEFAULT_LOCALE
+  const { kind, language: written } = mail
+  const language = isLocale(written) ? written : DEFAULT_LOCALE
   const wanted = { mail, language, ...places }
-  const { kind } = mail
-  if (isOfSubscription(kind)) {
-    const letter = await subscriptionLetter(queries, { ...wanted, kind })
-    if (letter) return letter
-    throw new MailDataError('There is no such subscription')
-  }
-  return LETTERS[kind](queries, wanted)
+  if (!isOfSubscription(kind)) return LETTERS[kind](queries, wanted)
+  const letter = await subscriptionLetter(queries, { ...wanted, kind })
+  if (!letter) throw new MailDataError('There is no such subscription')
+  return letter
 }

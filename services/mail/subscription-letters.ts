@@ -164,23 +164,15 @@ const unchangedPart = ({ mail, language }: Wanted): Part => {
   return { subject, opening: [fillWords(intro, { item })], ending: [late], open }
 }
 
-const disputedPart = ({ mail, language }: Wanted): Part => {
-  const { subject, intro, access, mistake } = SUBSCRIPTION_WORDS[language].disputed
-  const { orderNumber: order } = MAIL_DATA.disputed.parse(mail.data)
+/** That a payment is disputed, or that its dispute was won. */
+const disputePart = ({ mail, language }: Wanted, kind: 'disputed' | 'dispute-won'): Part => {
+  const { disputed, disputeWon } = SUBSCRIPTION_WORDS[language]
+  const { subject, intro, access } = kind === 'disputed' ? disputed : disputeWon
+  const { orderNumber: order } = MAIL_DATA[kind].parse(mail.data)
   return {
     subject: fillWords(subject, { order }),
     opening: [fillWords(intro, { order }), access],
-    ending: [mistake],
-  }
-}
-
-const disputeWonPart = ({ mail, language }: Wanted): Part => {
-  const { subject, intro, access } = SUBSCRIPTION_WORDS[language].disputeWon
-  const { orderNumber: order } = MAIL_DATA['dispute-won'].parse(mail.data)
-  return {
-    subject: fillWords(subject, { order }),
-    opening: [fillWords(intro, { order }), access],
-    ending: [],
+    ending: kind === 'disputed' ? [disputed.mistake] : [],
   }
 }
 
@@ -222,9 +214,8 @@ const partOf = (
     case 'plan-unchanged':
       return unchangedPart(wanted)
     case 'dispute-won':
-      return disputeWonPart(wanted)
     case 'disputed':
-      return disputedPart(wanted)
+      return disputePart(wanted, kind)
   }
 }
 

@@ -133,4 +133,6 @@ test('the place of a consumer decides, never the language; a business has no con
   expect(places).toEqual('FR FR CA-QC CA CA US-CA other DE EU EU GB other other'.split(' '))
   expect(placeOf({ ...buyerIn('FR'), company: 'Acme' })).toBe('other')
   expect(placeOf({ ...buyerIn('DE'), taxNumber: 'DE123456789' })).toBe('other')
+  // The tax code of a person is no number of a business.
+  expect(placeOf({ ...buyerIn('IT'), taxNumber: 'RSSMRA85T10A562S' })).toBe('EU')
 })

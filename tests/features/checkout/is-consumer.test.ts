@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isConsumer } from '#features/checkout/is-consumer.ts'
+import { isConsumer } from '#lib/config/consumer-law.ts'
 
 test.each([
   ['IT', null, null, true],

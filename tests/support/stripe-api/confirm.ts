@@ -48,18 +48,24 @@ const requireLeave = (intent: Intent, fields: URLSearchParams) => {
   if (intent.setup_future_usage && !fields.has(ACCEPTANCE)) throw refusals.noMandate()
 }
 
-/** Confirms a payment with a test card, or with PayPal whose page the buyer has to visit; throws `Refusal`. */
-export const confirm = (store: Store, intent: Intent, fields: URLSearchParams): StripeObject => {
-  if (!CONFIRMABLE.includes(intent.status)) throw refusals.unexpectedState(intent.status)
+/** The type of the method that a call names, where a payment takes that. */
+const typeIn = (intent: Intent, fields: URLSearchParams): string => {
   const card = fields.get('payment_method')
-  const type = card === null ? fields.get('payment_method_data[type]') : 'card'
   if (card !== null && !CARDS.includes(card)) {
     throw refusals.missingInBody('PaymentMethod', { id: card, param: 'payment_method' })
   }
+  const type = card === null ? fields.get('payment_method_data[type]') : 'card'
   // A card is in no call of ours: it goes from the buyer to Stripe alone.
   if (type === null || (type === 'card' && card === null)) throw refusals.missingMethod()
   if (!intent.payment_method_types.includes(type)) throw refusals.noMethod(type)
-  if (type === 'paypal') requireLeave(intent, fields)
+  return type
+}
+
+/** Confirms a payment with a test card, or with PayPal whose page the buyer has to visit; throws `Refusal`. */
+export const confirm = (store: Store, intent: Intent, fields: URLSearchParams): StripeObject => {
+  if (!CONFIRMABLE.includes(intent.status)) throw refusals.unexpectedState(intent.status)
+  if (typeIn(intent, fields) === 'paypal') requireLeave(intent, fields)
+  const card = fields.get('payment_method')
   if (card === PENDS) intent.refundsPend = true
   return card === PAYS || card === PENDS ? pay(store, intent) : ask(intent, fields)
 }

@@ -33,44 +33,75 @@ const METHOD = /^(\w+)\((?:\w+: string, )*(?:params\??: ([\w.]+), )?options\??: 
 
 const ANSWER = /(?:ApiListPromise|Response)<([\w.]+(?: \| \w+)?)>/
 
+type Open = { kind: string; name: string }
+
+type Reading = {
+  declared: Map<string, Declared>
+  imported: Map<string, string>
+  methods: Map<string, { params: string | undefined; answer: string }>
+  /** The blocks that a line stands in. */
+  open: Open[]
+}
+
+const fullName = ({ open }: Reading, name: string) =>
+  [...open.flatMap((one) => (one.kind === 'namespace' ? [one.name] : [])), name].join('.')
+
+const readImport = (line: string, { imported }: Reading) => {
+  const [, names, from] = IMPORT.exec(line) ?? []
+  if (names && from) for (const name of names.split(', ')) imported.set(name, from)
+}
+
+const readAlias = (line: string, reading: Reading) => {
+  const [, empty] = EMPTY.exec(line) ?? []
+  if (empty) reading.declared.set(fullName(reading, empty), { fields: new Map(), base: undefined })
+  const [, alias, value] = ALIAS.exec(line) ?? []
+  if (alias && value) reading.declared.set(fullName(reading, alias), { alias: value })
+}
+
+const readMethod = (line: string, { methods }: Reading) => {
+  const [, method, params, answer = ''] = METHOD.exec(line) ?? []
+  const [, type] = ANSWER.exec(answer) ?? []
+  if (method && type) methods.set(method, { params, answer: type })
+}
+
+const readField = (line: string, reading: Reading, owner: string) => {
+  const [, field, mark, type = ''] = FIELD.exec(line) ?? []
+  if (!field) return
+  const known = reading.declared.get(fullName(reading, owner))
+  if (known && 'fields' in known) known.fields.set(field, { type, isOptional: mark === '?' })
+  if (type === '{') reading.open.push({ kind: 'inline', name: field })
+}
+
+/** A line that opens a block. */
+const readOpening = (line: string, reading: Reading): boolean => {
+  const [, kind, name = '', base] = BLOCK.exec(line) ?? []
+  if (!kind) return false
+  if (kind === 'interface') {
+    reading.declared.set(fullName(reading, name), { fields: new Map(), base })
+  }
+  reading.open.push({ kind, name })
+  return true
+}
+
+const readLine = (line: string, reading: Reading) => {
+  readImport(line, reading)
+  if (readOpening(line, reading)) return
+  readAlias(line, reading)
+  const last = reading.open.at(-1)
+  if (line === '}' || line === '};') reading.open.pop()
+  else if (last?.kind === 'class') readMethod(line, reading)
+  else if (last?.kind === 'interface') readField(line, reading, last.name)
+}
+
 /** Reads declarations, which a generator of Stripe's writes line by line. */
 export const readDeclarations = (text: string): Declarations => {
-  const declared = new Map<string, Declared>()
-  const imported = new Map<string, string>()
-  const methods: Declarations['methods'] & Map<string, unknown> = new Map()
-  const open: { kind: string; name: string }[] = []
-  const fullName = (name: string) =>
-    [...open.flatMap((one) => (one.kind === 'namespace' ? [one.name] : [])), name].join('.')
-  const readLine = (line: string) => {
-    const [, names, from] = IMPORT.exec(line) ?? []
-    if (names && from) for (const name of names.split(', ')) imported.set(name, from)
-    const [, kind, name = '', base] = BLOCK.exec(line) ?? []
-    if (kind) {
-      if (kind === 'interface') declared.set(fullName(name), { fields: new Map(), base })
-      open.push({ kind, name })
-      return
-    }
-    const [, empty] = EMPTY.exec(line) ?? []
-    if (empty) declared.set(fullName(empty), { fields: new Map(), base: undefined })
-    const [, alias, value] = ALIAS.exec(line) ?? []
-    if (alias && value) declared.set(fullName(alias), { alias: value })
-    const last = open.at(-1)
-    if (line === '}' || line === '};') open.pop()
-    else if (last?.kind === 'class') readMethod(line)
-    else if (last?.kind === 'interface') readField(line, last.name)
+  const reading: Reading = {
+    declared: new Map(),
+    imported: new Map(),
+    methods: new Map(),
+    open: [],
   }
-  const readMethod = (line: string) => {
-    const [, method, params, answer = ''] = METHOD.exec(line) ?? []
-    const [, type] = ANSWER.exec(answer) ?? []
-    if (method && type) methods.set(method, { params, answer: type })
-  }
-  const readField = (line: string, owner: string) => {
-    const [, field, mark, type = ''] = FIELD.exec(line) ?? []
-    if (!field) return
-    const known = declared.get(fullName(owner))
-    if (known && 'fields' in known) known.fields.set(field, { type, isOptional: mark === '?' })
-    if (type === '{') open.push({ kind: 'inline', name: field })
-  }
-  for (const line of text.replaceAll(/\/\*[^]*?\*\//g, '').split('\n')) readLine(line.trim())
-  return { declared, imported, methods }
+  const lines = text.replaceAll(/\/\*[^]*?\*\//g, '').split('\n')
+  for (const line of lines) readLine(line.trim(), reading)
+  return reading
 }

@@ -5,7 +5,7 @@ import { objectFields, partsOf } from './values.ts'
 export type StripeObject = Record<string, unknown>
 
 /** How deep a property may be expanded (docs.stripe.com/expand). */
-export const MOST_LEVELS = 4
+const MOST_LEVELS = 4
 
 /** Fields that are there only where a call asks for them (docs.stripe.com/expand, "includable"). */
 const INCLUDED = new Set(['confirmation_secret', 'payments'])

@@ -1,6 +1,7 @@
 import type { StripeObject } from './expand.ts'
+import { invoicePayment, shownInvoice } from './invoices.ts'
 import { refusals } from './refusals.ts'
-import { invoicePayment, shownInvoice, type Store } from './store.ts'
+import { type Store } from './store.ts'
 
 const UNASKED = 10
 

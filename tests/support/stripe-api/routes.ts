@@ -3,17 +3,11 @@ import { addConfiguration, addCustomer, addMethods, openPortal } from './custome
 import { expanded, requireExpandable, type StripeObject } from './expand.ts'
 import { keptIn, metadataIn, named, required } from './fields.ts'
 import { newId, nowS } from './ids.ts'
+import { addInvoice, invoicePayment, shownInvoice } from './invoices.ts'
 import { attach, cancelIntent, createIntent, updateCustomer } from './later-payments.ts'
 import { answerList } from './lists.ts'
 import { refusals } from './refusals.ts'
-import {
-  addEvent,
-  addInvoice,
-  invoicePayment,
-  shownInvoice,
-  type Kept,
-  type Store,
-} from './store.ts'
+import { addEvent, type Kept, type Store } from './store.ts'
 import { requireDeclared } from './values.ts'
 
 export type Call = { method: string; path: string; fields: URLSearchParams }

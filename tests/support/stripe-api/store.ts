@@ -1,6 +1,7 @@
 import type { Stripe } from 'stripe'
 import type { StripeObject } from './expand.ts'
 import { newId, nowS } from './ids.ts'
+import { shownInvoice } from './invoices.ts'
 
 /** The shapes of Stripe's objects as far as they are kept, references as ids (docs.stripe.com/api). */
 export type Kept = {
@@ -109,76 +110,6 @@ export const openStore = () => {
 }
 
 export type Store = ReturnType<typeof openStore>
-
-export type Billed = {
-  subscription: string
-  currency: string
-  total: number
-  reason: Stripe.Invoice.BillingReason
-  method: string
-  /** Whether its method is kept for payments without its owner. */
-  isKept: boolean
-}
-
-/** An open invoice of a subscription with the payment that it waits for. */
-export const addInvoice = (store: Store, billed: Billed): Kept['invoice'] => {
-  const { subscription, currency, total, reason, method, isKept } = billed
-  const intent = newId('pi')
-  store.payment_intent.set(intent, {
-    id: intent,
-    object: 'payment_intent',
-    created: nowS(),
-    amount: total,
-    currency,
-    client_secret: `${intent}_secret`,
-    status: 'requires_payment_method',
-    payment_method_types: [method],
-    setup_future_usage: isKept ? 'off_session' : null,
-    last_payment_error: null,
-    next_action: null,
-    metadata: {},
-    latest_charge: null,
-  })
-  const invoice: Kept['invoice'] = {
-    id: newId('in'),
-    object: 'invoice',
-    created: nowS(),
-    currency,
-    total,
-    status: 'open',
-    billing_reason: reason,
-    subscription,
-    intent,
-  }
-  store.invoice.set(invoice.id, invoice)
-  const kept = store.subscription.get(subscription)
-  if (kept) kept.latest_invoice = invoice.id
-  return invoice
-}
-
-/** An invoice as it is answered: neither what is kept beside it, nor what has to be asked for. */
-export const shownInvoice = (store: Store, kept: Kept['invoice']): StripeObject => {
-  const { subscription, intent: _intent, ...invoice } = kept
-  const { metadata } = store.subscription.get(subscription) ?? {}
-  return {
-    ...invoice,
-    parent: {
-      type: 'subscription_details',
-      quote_details: null,
-      subscription_details: { subscription, metadata },
-    },
-  }
-}
-
-/** The payment of an invoice, with ids for invoice and payment intent. */
-export const invoicePayment = (invoice: Kept['invoice']): StripeObject => ({
-  id: `inpay_${invoice.id}`,
-  object: 'invoice_payment',
-  invoice: invoice.id,
-  is_default: true,
-  status: invoice.status === 'paid' ? 'paid' : 'open',
-  payment: { type: 'payment_intent', payment_intent: invoice.intent },
-})
 
 /** Keeps what Stripe tells by itself, with its object as it was then (docs.stripe.com/api/events, "types of events"). */
 export const addEvent = (store: Store, type: Stripe.Event.Type, object: StripeObject): void => {

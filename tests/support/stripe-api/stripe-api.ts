@@ -5,13 +5,13 @@ import { Stripe } from 'stripe'
 import { STRIPE_VERSION } from '#features/checkout/provider/stripe-client.ts'
 import { idempotent, type Answer } from './idempotency.ts'
 import { newId } from './ids.ts'
+import { addInvoice } from './invoices.ts'
 import { requireRecorded } from './recorded.ts'
 import { refusals, type Refusal } from './refusals.ts'
 import { answerCall, type Account, type Call } from './routes.ts'
 import {
   activate,
   addEvent,
-  addInvoice,
   addMethod,
   openStore,
   payIntent,

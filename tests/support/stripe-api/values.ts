@@ -8,7 +8,7 @@ export type Tree = { [name: string]: Tree | string }
 type Value = Tree | string
 
 /** The parameters of a call as a tree. */
-export const treeOf = (fields: URLSearchParams): Tree => {
+const treeOf = (fields: URLSearchParams): Tree => {
   const tree: Tree = {}
   for (const [field, value] of fields) {
     const path = field.split(/[[\]]+/).filter((part, at) => part !== '' || at === 0)
@@ -70,7 +70,8 @@ const checkNamed = (name: string, asked: Asked): void => {
 
 const checkLiterals = (type: string, { value, param }: Asked): void => {
   const literals = literalsOf(type)
-  if (!literals.includes(String(value))) throw refusals.otherValue(param, literals)
+  if (typeof value !== 'string' || !literals.includes(value))
+    throw refusals.otherValue(param, literals)
 }
 
 const holds = (check: () => void): boolean => {
