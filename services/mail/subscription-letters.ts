@@ -219,23 +219,20 @@ const partOf = (
   }
 }
 
-/** Where card, plan and renewal are changed. */
-const billingLink = ({ webAppUrl, language }: Wanted): string =>
-  `${webAppUrl}/account/billing/?${new URLSearchParams({ [QUERY.language]: language })}`
-
 /** What a mail about a subscription says; undefined where that is not there. */
 export const subscriptionLetter = async (
   queries: Database,
   { kind, ...wanted }: Wanted & { kind: SubscriptionMail },
 ): Promise<Letter | undefined> => {
-  const { language, mail, siteUrl } = wanted
+  const { language, mail, siteUrl, webAppUrl } = wanted
   const { subscriptionId } = MAIL_DATA[kind].parse(mail.data)
   const row = await subscriptionOf(queries, subscriptionId)
   if (!row) return undefined
   const { open = SUBSCRIPTION_WORDS[language].billing, ...part } = partOf(wanted, { row, kind })
   const { greeting, links } = MAIL_WORDS[language]
   const contact = { text: links.contact, href: siteLink('contact', { siteUrl, locale: language }) }
-  const billing = { text: open, href: billingLink(wanted) }
+  const href = `${webAppUrl}/account/billing/?${QUERY.language}=${language}`
+  const billing = { text: open, href }
   const cancel = {
     text: SUBSCRIPTION_WORDS[language].notice.cancel,
     href: siteLink('cancelSubscription', { siteUrl, locale: language }),

@@ -154,8 +154,14 @@ export const declarationsSuite = (bench: () => Bench) =>
         look: (id) =>
           id === paymentId
             ? Promise.resolve({
-                ...{ paymentId: id, key: 'first', subscriptionId: null, state: 'succeeded' },
-                ...{ reason: null, actionUrl: null, clientSecret: null, refunded: 0 },
+                paymentId: id,
+                key: 'first',
+                subscriptionId: null,
+                state: 'succeeded',
+                reason: null,
+                actionUrl: null,
+                clientSecret: null,
+                refunded: 0,
                 amount: { amount: total, currency: 'USD' },
               })
             : away(),

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Charge, PaymentDriver } from '#features/checkout/provider/payment-driver.ts'
+import type { PaymentDriver } from '#features/checkout/provider/payment-driver.ts'
 import type { AttemptRequest } from '#features/checkout/purchase-contract.ts'
 import type { RenewalCharge, RenewalOutcome } from '#features/checkout/subscription-contract.ts'
 import { UpstreamError } from '#lib/http/upstream-error.ts'
@@ -63,6 +63,15 @@ const begun = (charge: RenewalCharge, { state }: Course): RenewalOutcome => ({
   currency: charge.currency,
 })
 
+/** A payment that was made in the browser. */
+const FIRST: Omit<RenewalOutcome, 'paymentId'> = {
+  key: 'first',
+  state: 'succeeded',
+  reason: null,
+  total: 0,
+  currency: 'USD',
+}
+
 /** A provider that is as strict as the contract: known charges alone, one for a key, none for a subscription that was ended, nothing given back twice. */
 export const startProvider = ({ now }: { now: () => Date }): Provider => {
   const seen = new Map<string, ChargeSeen>()
@@ -94,21 +103,18 @@ export const startProvider = ({ now }: { now: () => Date }): Provider => {
   const look: PaymentDriver['look'] = async (paymentId) => {
     lostBy(provider.course(), 'before')
     const known = [...seen.values()].find(({ outcome }) => outcome.paymentId === paymentId)
-    const refunded = givenBack.get(paymentId) ?? 0
+    const { key, state, reason, total, currency } = known?.outcome ?? FIRST
     return {
       paymentId,
-      key: known?.charge.key ?? 'first',
-      subscriptionId: known?.charge.providerId ?? null,
-      state: known?.outcome.state ?? 'succeeded',
-      reason: known?.outcome.reason ?? null,
+      key,
+      subscriptionId: null,
+      state,
+      reason,
       actionUrl: null,
       clientSecret: null,
-      amount: {
-        amount: known?.outcome.total ?? 0,
-        currency: known?.outcome.currency ?? 'USD',
-      },
-      refunded,
-    } satisfies Charge
+      amount: { amount: total, currency },
+      refunded: givenBack.get(paymentId) ?? 0,
+    }
   }
 
   const refund: PaymentDriver['refund'] = async ({ paymentId, key, amount }) => {
