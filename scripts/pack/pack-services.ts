@@ -43,6 +43,7 @@ export const SERVICES_PROGRAMS = [
   'scripts/new-package.ts',
   'scripts/preview-landing.ts',
   'scripts/clock.ts',
+  'scripts/refund-order.ts',
 ]
 
 /** Writes all that the reference services need to run, and nothing else, into a folder: what their image adds to Node. */

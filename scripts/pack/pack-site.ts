@@ -6,12 +6,11 @@ import { copyTo } from './copy.ts'
 import { packageFolders } from './package-folders.ts'
 import { reachedFrom } from './reached.ts'
 
-/** The site, and what its operator runs beside it, where the keys of Stripe are. */
-export const SITE_PROGRAMS = [
+/** The site, and what looks at its variables. */
+const SITE_PROGRAMS = [
   'scripts/entry/installed.mjs',
   'scripts/serve.mjs',
   'scripts/check-environment.ts',
-  'scripts/refund-order.ts',
 ]
 
 /** Parts of a build that its server never reads. */

@@ -2,16 +2,10 @@ import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { SERVICES_PROGRAMS } from '../../scripts/pack/pack-services.ts'
-import { SITE_PROGRAMS } from '../../scripts/pack/pack-site.ts'
 
 const { scripts } = z
   .object({ scripts: z.record(z.string(), z.string()) })
   .parse(JSON.parse(readFileSync('package.json', 'utf8')))
-
-const IMAGES: Readonly<Record<string, readonly string[]>> = {
-  site: SITE_PROGRAMS,
-  services: SERVICES_PROGRAMS,
-}
 
 const COMMAND = /docker compose exec (?:-T )?(\w+) npm run (?:-s )?([\w:]+)/g
 
@@ -38,24 +32,21 @@ const OF_SERVICES = [
   'landing:preview',
   'offer:preview',
   'clock',
+  'refund',
 ]
 
 const programOf = (name: string) => scripts[name]?.split(' ').at(-1)
 
 describe('an image', () => {
-  it.each(told)('$image holds "$name", which $file sends there for', ({ image, name }) => {
-    expect(IMAGES[image]).toContain(programOf(name))
+  it.each(told)('$image holds "$name", which $file sends there for', ({ name }) => {
+    expect(SERVICES_PROGRAMS).toContain(programOf(name))
   })
 
   it.each(OF_SERVICES)('of the services holds what "npm run %s" starts', (name) => {
     expect(SERVICES_PROGRAMS).toContain(programOf(name))
   })
 
-  it('of the site, which has the keys of Stripe, gives money back', () => {
-    expect(SITE_PROGRAMS).toContain(programOf('refund'))
-  })
-
-  it('is named in the guides', () => {
-    expect(new Set(told.map(({ image }) => image))).toEqual(new Set(['site', 'services']))
+  it('that guides send an operator to is that of the services', () => {
+    expect(new Set(told.map(({ image }) => image))).toEqual(new Set(['services']))
   })
 })

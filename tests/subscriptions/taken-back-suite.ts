@@ -9,8 +9,8 @@ import { actsOf } from './life/acts.ts'
 import { DAY_MS, subscribersOf } from './life/subscriber.ts'
 
 /** With 5 % and 9.975 % of tax. */
-const BASIC_YEAR = 344_78
-const PREMIUM_YEAR = 689_71
+const BASIC_YEAR = 338_86
+const PREMIUM_YEAR = 677_86
 
 /** What a customer has once money of it went or goes back (docs/decisions/059). */
 export const takenBackSuite = (bench: () => Bench) =>

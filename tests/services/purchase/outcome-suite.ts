@@ -206,7 +206,7 @@ export const outcomeSuite = (bench: () => Bench) =>
 
     test('asks for a payment wherever there is one, and for an attempt that exists', async () => {
       const { id, attempt } = await begin()
-      expect((await tell(id, outcomeFor(attempt, { paymentId: null }))).status).toBe(400)
+      expect((await tell(id, outcomeFor(attempt, { paymentId: null }))).status).toBe(409)
       expect((await tell(id, outcomeFor(attempt), 2)).status).toBe(404)
       expect((await tell(id, outcomeFor(attempt), 0)).status).toBe(404)
     })

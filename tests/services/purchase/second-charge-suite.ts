@@ -69,7 +69,7 @@ export const secondChargeSuite = (bench: () => Bench) =>
       const { id, quote, attempt, email } = await begin()
       const outcome = outcomeFor(attempt)
       await tell(id, { ...outcome, state: 'failed', reason: 'declined' })
-      const next = attemptFor(quote, { email })
+      const next = { ...attemptFor(quote, { email }), methodToken: 'tok_another' }
       await tryToPay(id, next)
       await tell(id, outcome)
       expect(await ordersOf(id)).toMatchObject([{ attempt: 1, paymentId: outcome.paymentId }])

@@ -24,13 +24,13 @@ export const declarationLettersSuite = (bench: () => Bench) =>
       }
     })
 
-    test('confirms the whole of it to who has a contract', async () => {
+    test('confirms the whole of it to who has a contract, in its language', async () => {
       const { email } = await buy()
       const reason = 'I move to Köln. '.repeat(60).trim()
       await send(newCancel({ email, language: 'en', way: 'important', reason }))
       const letter = (await letterTo(email)) ?? ''
       expect(letter).toContain(reason)
-      expect(letter).toContain(DECLARATION_WORDS.en.typed)
-      expect(letter).not.toContain(DECLARATION_WORDS.en.shortened)
+      expect(letter).toContain(DECLARATION_WORDS.fr.typed)
+      expect(letter).not.toContain(DECLARATION_WORDS.fr.shortened)
     })
   })

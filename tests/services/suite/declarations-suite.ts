@@ -70,7 +70,7 @@ export const declarationsSuite = (bench: () => Bench) =>
 
     test.each([
       ['a business by its tax number alone', BUSINESS, 'for-a-person'],
-      ['somebody with the tax code of a person in Italy', ITALIAN, 'refund-due'],
+      ['somebody with the tax code of a person in Italy', ITALIAN, 'returned'],
     ])('takes a withdrawal of %s as that', async (_case, change, outcome) => {
       const { email, orderNumber } = await buy()
       const database = await queries()

@@ -97,7 +97,8 @@ export const lawSuite = (bench: () => Bench) =>
       const letters = await lettersTo(bench(), first.email)
       const { ending } =
         letters.findLast(({ kind }) => kind === 'declaration')?.letter ?? expect.fail('no letter')
-      expect(ending).toContain(DECLARATION_WORDS.en.next.person)
+      // In the language of the contract.
+      expect(ending).toContain(DECLARATION_WORDS.fr.next.person)
       expect(alarms).toHaveBeenCalledWith(
         { event: 'withdrawn often', reference: second?.reference },
         expect.stringContaining('a person has to decide'),

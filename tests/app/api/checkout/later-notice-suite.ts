@@ -4,6 +4,7 @@ import type { TestCard } from '#features/checkout/test-cards.ts'
 import { paymentCharges } from '#services/db/payment-schema.ts'
 import { orders } from '#services/db/purchase-schema.ts'
 import { subscriptions } from '#services/db/subscription-schema.ts'
+import { entitlementOf } from '#services/entitlement/paid-rows.ts'
 import { upgradeNow } from '#services/subscriptions/change-plan.ts'
 import { newRenewalKey, paymentCalls } from '../../../services/payment/payment-bench.ts'
 import { buyerOf } from '../../../services/support/purchase.ts'
@@ -104,9 +105,9 @@ export const laterNoticeSuite = (services: CheckoutServices) => {
     }
 
     it.each([
-      ['won', 'active'],
-      ['lost', 'ended'],
-    ] as const)('suspends, and decides when it is %s', async (dispute, state) => {
+      ['won', { plan: 'premium', seats: 5 }],
+      ['lost', { plan: 'basic', seats: 1 }],
+    ] as const)('suspends, and decides when it is %s', async (dispute, stands) => {
       const sold = await upgraded()
       const { userId, notice } = sold
       const opened = { id: `evt_${notice.paymentId}`, type: 'charge.disputed' }
@@ -115,7 +116,10 @@ export const laterNoticeSuite = (services: CheckoutServices) => {
       expect(events()).toContain('payment disputed')
       const decided = { id: `evt2_${notice.paymentId}`, type: 'dispute.closed', dispute }
       expect((await told(sold, decided)).status).toBe(200)
-      expect(await subscriptionOf(userId)).toMatchObject({ state })
+      expect(await subscriptionOf(userId)).toMatchObject({ state: 'active' })
+      const database = await queries()
+      const { now } = services.bench().services
+      expect(await entitlementOf(database, { userId, now: now() })).toMatchObject(stands)
     })
 
     it('of a payment that nothing is known of is a person’s', async () => {
