@@ -13,6 +13,17 @@ type Following = {
 
 const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
 
+/** What the system calls a watch of a folder that has gone, and the watch with it (inotify(7), `EINVAL`). */
+const HAS_GONE = 'Invalid argument'
+
+const endWatch = async (watch: AsyncSubscription | undefined) => {
+  try {
+    await watch?.unsubscribe()
+  } catch (error) {
+    if (!(error instanceof Error && error.message.includes(HAS_GONE))) throw error
+  }
+}
+
 type Watching = { files: RegExp; follow: () => void }
 
 /**
@@ -30,7 +41,7 @@ const watchFolder = async (folder: string, { files, follow }: Watching) => {
     })
   const restart = () => {
     current = current.then(async (last) => {
-      await last?.unsubscribe()
+      await endWatch(last)
       return hasEnded ? undefined : start()
     })
     // For what came in between.
@@ -40,7 +51,7 @@ const watchFolder = async (folder: string, { files, follow }: Watching) => {
   await current
   return async () => {
     hasEnded = true
-    await (await current)?.unsubscribe()
+    await endWatch(await current)
   }
 }
 

@@ -120,6 +120,8 @@ export const loginLimitsSuite = (bench: () => Bench) =>
       expect((await ask(email, { from, password: PASSWORD })).status).toBe(429)
       expect((await ask(email, { from: '198.53.2.1', password: PASSWORD })).status).toBe(303)
       const owner = newBrowser(bench, { from })
+      // The owner's own letter is the newest.
+      bench().clock.time += 1000
       expect((await owner.logIn(email)).status).toBe(200)
       await owner.openMail(email)
       expect(await owner.isIn(email)).toBe(true)
@@ -139,6 +141,8 @@ export const loginLimitsSuite = (bench: () => Bench) =>
         await Promise.all(Array.from({ length: 20 }, () => ask(email, { from })))
       }
       const owner = newBrowser(bench, { from })
+      // The owner's own letter is the newest.
+      bench().clock.time += 1000
       expect((await owner.logIn(email)).status).toBe(200)
       await owner.openMail(email)
       expect(await owner.isIn(email)).toBe(true)
