@@ -191,6 +191,7 @@ export const ALARM_EVENTS = {
   'other renewal charge': 'error',
   'paid subscription has ended': 'error',
   'payment disputed': 'warn',
+  'planned plan without a price': 'error',
   'rate limit store away': 'warn',
   'rate limit store back': 'warn',
   'record not counted': 'error',

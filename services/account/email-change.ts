@@ -8,7 +8,7 @@ import { users } from '#services/db/schema.ts'
 import { emailChanges } from '#services/db/subscription-schema.ts'
 import { keyedHash } from '#services/keyed-hash.ts'
 import { putMail } from '#services/mail/put-mail.ts'
-import { giveAddress } from './give-address.ts'
+import { giveAddress, type GivenAddress } from './give-address.ts'
 
 const IS_OPEN = or(isNull(emailChanges.oldConfirmedAt), isNull(emailChanges.newConfirmedAt))
 
@@ -131,8 +131,8 @@ const keptChange = async (queries: Database, { id, now }: { id: string; now: Dat
 /** What a press has done: `half` where the other address still has to confirm, `over` for a link that is too old or was replaced. */
 export type EmailConfirmation =
   | { kind: 'half' | 'taken' | 'over' }
-  /** `number` is the account's sign-in number, where this press has made the change. */
-  | { kind: 'done'; userId: string; newEmail: string; number?: number }
+  /** `given` is there where this press has made the change. */
+  | { kind: 'done'; userId: string; newEmail: string; given?: GivenAddress }
 
 /** How a change stands for one of its addresses: asked, or what its press has done already. */
 export const findEmailChange = async (
@@ -176,8 +176,8 @@ export const confirmEmailChange = (
     const confirmed = side === 'old' ? { oldConfirmedAt: now } : { newConfirmedAt: now }
     await transaction.update(emailChanges).set(confirmed).where(eq(emailChanges.id, id))
     if ((side === 'old' ? newConfirmedAt : oldConfirmedAt) === null) return { kind: 'half' }
-    const number = await giveAddress(transaction, { userId, newEmail, isOpened: true, now })
-    if (number !== undefined) return { kind: 'done', userId, newEmail, number }
+    const given = await giveAddress(transaction, { userId, newEmail, isOpened: true, now })
+    if (given) return { kind: 'done', userId, newEmail, given }
     await transaction.delete(emailChanges).where(eq(emailChanges.id, id))
     return { kind: 'taken' }
   })

@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { emailSchema } from '#features/account/email.ts'
+import { codeOf } from '#lib/util/error-code.ts'
 import type { Database } from '#services/db/database.ts'
 import { users } from '#services/db/schema.ts'
 import { subscriptions } from '#services/db/subscription-schema.ts'
@@ -16,14 +17,43 @@ type Taken = {
   now: Date
 }
 
+/** The `unique_violation` of PostgreSQL. */
+const UNIQUE_VIOLATION = '23505'
+
+/** Changes the address of an account; false where another one has it, or is given it at this very moment. */
+const takeAddress = async (
+  transaction: Database,
+  { userId, ...change }: { userId: string; email: string; emailNormalized: string },
+): Promise<boolean> => {
+  try {
+    // A transaction within, or the failure would end the whole.
+    await transaction.transaction((within) =>
+      within.update(users).set(change).where(eq(users.id, userId)),
+    )
+    return true
+  } catch (error) {
+    if (error instanceof Error && codeOf(error.cause) === UNIQUE_VIOLATION) return false
+    throw error
+  }
+}
+
+/** Nobody has shown yet to own the mailbox; the password waits for who does. */
+const unconfirm = async (transaction: Database, userId: string): Promise<false> => {
+  await transaction.update(users).set({ confirmedAt: null }).where(eq(users.id, userId))
+  return false
+}
+
+/** What follows from a change of address: the sign-in number from now on, and whether a password of the sign-up went. */
+export type GivenAddress = { number: number; dropsPassword: boolean }
+
 /**
- * Gives the account its new address, and its subscription the same, and ends the sign-ins of before; gives the sign-in number from now on,
- * nothing where another account has the address.
+ * Gives the account its new address, and its subscription the same, and ends the sign-ins of before; nothing where another account has the
+ * address.
  */
 export const giveAddress = async (
   transaction: Database,
   { userId, newEmail, isOpened, now }: Taken,
-): Promise<number | undefined> => {
+): Promise<GivenAddress | undefined> => {
   const emailNormalized = normalizeEmail(newEmail)
   const [account] = await transaction
     .select({ oldEmail: users.email, language: users.language })
@@ -31,16 +61,11 @@ export const giveAddress = async (
     .where(eq(users.id, userId))
     .for('update')
   if (!account) return undefined
-  const [other] = await transaction
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.emailNormalized, emailNormalized))
-  if (other && other.id !== userId) return undefined
-  await transaction
-    .update(users)
-    .set({ email: newEmail, emailNormalized, ...(!isOpened && { confirmedAt: null }) })
-    .where(eq(users.id, userId))
-  if (isOpened) await confirmAddress(transaction, { userId, provesPassword: false, now })
+  const taken = await takeAddress(transaction, { userId, email: newEmail, emailNormalized })
+  if (!taken) return undefined
+  const dropsPassword = isOpened
+    ? (await confirmAddress(transaction, { userId, provesPassword: false, now })).dropsPassword
+    : await unconfirm(transaction, userId)
   const number = await endSignIns(transaction, userId)
   const { oldEmail, language } = account
   for (const recipient of [oldEmail, newEmail]) {
@@ -49,7 +74,7 @@ export const giveAddress = async (
       kind: 'address-changed',
       language,
       recipient,
-      data: { oldEmail, newEmail },
+      data: { oldEmail, newEmail, dropsPassword: dropsPassword ? 'yes' : 'no' },
       now,
     })
   }
@@ -60,7 +85,7 @@ export const giveAddress = async (
       changedAt: now,
     })
     .where(eq(subscriptions.userId, userId))
-  return number
+  return { number, dropsPassword }
 }
 
 /** Two addresses, the present one first. */

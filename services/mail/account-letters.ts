@@ -98,11 +98,12 @@ export const emailChangeLetter = (wanted: Wanted): Letter => {
 export const addressChangedLetter = (wanted: Wanted): Letter => {
   const { mail, language, siteUrl } = wanted
   const { addressChanged } = ACCOUNT_WORDS[language]
-  const { oldEmail, newEmail } = MAIL_DATA['address-changed'].parse(mail.data)
+  const { oldEmail, newEmail, dropsPassword } = MAIL_DATA['address-changed'].parse(mail.data)
+  const intro = fillWords(addressChanged.intro, { old: oldEmail, new: newEmail })
   return {
     language,
     subject: addressChanged.subject,
-    opening: [fillWords(addressChanged.intro, { old: oldEmail, new: newEmail })],
+    opening: [intro, ...(dropsPassword === 'yes' ? [addressChanged.dropped] : [])],
     ending: [],
     note: addressChanged.stranger,
     links: [

@@ -14,6 +14,8 @@ type AccountWords = {
     subject: string
     /** Names `{old}` and `{new}`. */
     intro: string
+    /** Of a password that was typed at sign-up before anybody had opened a mailbox of the account. */
+    dropped: string
     stranger: string
     open: string
   }
@@ -48,6 +50,8 @@ export const ACCOUNT_WORDS: Readonly<Record<Locale, AccountWords>> = {
       subject: 'The email address of your account was changed',
       intro:
         'The account of {old} now has the address {new}. All devices have been logged out; log in with the new address.',
+      dropped:
+        'The password of the sign-up no longer counts. You can choose a new one in your account.',
       stranger: 'If this was not you, write to us.',
       open: 'Log in',
     },
@@ -80,6 +84,8 @@ export const ACCOUNT_WORDS: Readonly<Record<Locale, AccountWords>> = {
       subject: 'L’adresse e-mail de votre compte a changé',
       intro:
         'Le compte de {old} a désormais l’adresse {new}. Tous les appareils ont été déconnectés ; connectez-vous avec la nouvelle adresse.',
+      dropped:
+        'Le mot de passe de l’inscription n’est plus valable. Vous pouvez en choisir un autre dans votre compte.',
       stranger: 'Si ce n’était pas vous, écrivez-nous.',
       open: 'Se connecter',
     },
@@ -112,6 +118,7 @@ export const ACCOUNT_WORDS: Readonly<Record<Locale, AccountWords>> = {
       subject: 'La dirección de correo de su cuenta ha cambiado',
       intro:
         'La cuenta de {old} tiene ahora la dirección {new}. Se ha cerrado la sesión en todos los dispositivos; inicie sesión con la nueva dirección.',
+      dropped: 'La contraseña del registro ya no es válida. Puede elegir otra en su cuenta.',
       stranger: 'Si no fue usted, escríbanos.',
       open: 'Iniciar sesión',
     },
@@ -144,6 +151,8 @@ export const ACCOUNT_WORDS: Readonly<Record<Locale, AccountWords>> = {
       subject: 'L’indirizzo e-mail del Suo account è cambiato',
       intro:
         'L’account di {old} ha ora l’indirizzo {new}. Tutti i dispositivi sono stati disconnessi: acceda con il nuovo indirizzo.',
+      dropped:
+        'La password della registrazione non è più valida. Può sceglierne una nuova nel Suo account.',
       stranger: 'Se non è stato Lei, ci scriva.',
       open: 'Acceda',
     },
@@ -175,6 +184,7 @@ export const ACCOUNT_WORDS: Readonly<Record<Locale, AccountWords>> = {
       subject: 'O e-mail da sua conta mudou',
       intro:
         'A conta de {old} agora tem o endereço {new}. Todos os dispositivos foram desconectados; entre com o novo endereço.',
+      dropped: 'A senha do cadastro não vale mais. Você pode escolher outra na sua conta.',
       stranger: 'Se não foi você, escreva para nós.',
       open: 'Entrar',
     },
@@ -206,6 +216,8 @@ export const ACCOUNT_WORDS: Readonly<Record<Locale, AccountWords>> = {
       subject: 'Die E-Mail-Adresse Ihres Kontos wurde geändert',
       intro:
         'Das Konto von {old} hat jetzt die Adresse {new}. Alle Geräte wurden abgemeldet; melden Sie sich mit der neuen Adresse an.',
+      dropped:
+        'Das Passwort der Registrierung gilt nicht mehr. In Ihrem Konto können Sie ein neues wählen.',
       stranger: 'Wenn Sie das nicht waren, schreiben Sie uns.',
       open: 'Anmelden',
     },

@@ -48,8 +48,12 @@ export const MAIL_DATA = {
     oldEmail: z.string(),
     newEmail: z.string(),
   }),
-  /** To both. */
-  'address-changed': z.object({ oldEmail: z.string(), newEmail: z.string() }),
+  /** To both; whether a password of the sign-up went, older mails do not say. */
+  'address-changed': z.object({
+    oldEmail: z.string(),
+    newEmail: z.string(),
+    dropsPassword: z._default(z.enum(['yes', 'no']), 'no'),
+  }),
   /** With the zone of its owner, where that is known. */
   'password-set': z.object({ at, zone: z.optional(z.string()) }),
   /** As above: nobody can be asked for it afterwards. */

@@ -1,4 +1,5 @@
 import { API_PATHS } from '#lib/config/api-paths.ts'
+import { leaveUnread } from '#lib/util/leave-unread.ts'
 import type { AffiliateClick } from '../affiliate-click.ts'
 
 type Telling = {
@@ -40,5 +41,7 @@ export const tellClick = async (telling: Telling): Promise<ClickOutcome> => {
     signal,
   }).catch((_failure: unknown) => null)
   if (!answer) return { fault: signal.aborted ? 'slow' : 'unreachable' }
-  return answer.status === 204 ? { cookies: answer.headers.getSetCookie() } : { fault: 'refused' }
+  if (answer.status === 204) return { cookies: answer.headers.getSetCookie() }
+  await leaveUnread(answer)
+  return { fault: 'refused' }
 }

@@ -1,6 +1,7 @@
 import { edgeEnv } from '#lib/config/env-edge.ts'
 import { servicesKeyHeader } from '#lib/config/services-key.ts'
 import { logEdge } from '#lib/edge/log-edge.ts'
+import { leaveUnread } from '#lib/util/leave-unread.ts'
 
 /** Asks where a visitor is; gives the code of the currency there, or nothing where nobody could tell in time. */
 export type AskPlace = (headers: Headers) => Promise<string | undefined>
@@ -51,9 +52,10 @@ export const placeAsker =
         redirect: 'manual',
         signal: AbortSignal.timeout(waitMs),
       })
-      const answer: unknown = response.ok ? await response.json() : null
       note(response.ok ? null : `answers ${response.status}`)
-      return currencyIn(answer)
+      if (response.ok) return currencyIn(await response.json())
+      await leaveUnread(response)
+      return undefined
     } catch (error) {
       note(error instanceof Error ? error.message : String(error))
       return undefined

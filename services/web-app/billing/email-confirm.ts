@@ -27,8 +27,10 @@ const outcomePage = (context: Context, outcome: EmailConfirmation) => {
   const { kind } = outcome
   const text =
     kind === 'done' ? fillWords(words.doneText, { new: outcome.newEmail }) : words[`${kind}Text`]
-  const { account } = MEMBER_WORDS[tongues.locale]
-  const content = kind === 'half' ? html`` : buttonHtml(billingLink('account', tongues), account)
+  const { account, passwordDropped } = MEMBER_WORDS[tongues.locale]
+  const isDropped = kind === 'done' && outcome.given?.dropsPassword === true
+  const content = html`${isDropped ? html`<p class="note">${passwordDropped}</p>` : ''}
+  ${kind === 'half' ? '' : buttonHtml(billingLink('account', tongues), account)}`
   return context.html(page({ tongues, title: words[`${kind}Title`], text, content }), STATUS[kind])
 }
 
@@ -62,9 +64,9 @@ export const followEmailLink = (services: ServicesContext) => async (context: Co
   }
   const signedInAs = await sessionAccount(context, services)
   const outcome = await confirmEmailChange(queries, asked)
-  if (outcome.kind === 'done' && outcome.number !== undefined) {
-    const { userId, number } = outcome
-    if (userId === signedInAs?.userId) await letIn(context, { services, userId, number })
+  if (outcome.kind === 'done' && outcome.given && outcome.userId === signedInAs?.userId) {
+    const { userId, given } = outcome
+    await letIn(context, { services, userId, number: given.number })
   }
   return outcomePage(context, outcome)
 }

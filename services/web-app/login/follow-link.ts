@@ -14,9 +14,9 @@ import { isForeign } from '../is-foreign.ts'
 import { wayOn } from '../place.ts'
 import { letIn, sessionAccount } from '../session.ts'
 import { signedOutPage } from '../sign-in-pages.ts'
-import { placeLink, WEB_APP_PATH } from '../web-app-path.ts'
-import { confirmPage, loginPage, PASSWORD_PLACE } from './login-pages.ts'
-import { DROPPED_FIELD } from './password-pages.ts'
+import { WEB_APP_PATH } from '../web-app-path.ts'
+import { confirmPage, loginPage } from './login-pages.ts'
+import { droppedLink } from './password-pages.ts'
 
 /** The secret of a browser that has asked for a link. */
 export const BROWSER_COOKIE = 'webapp_login'
@@ -39,10 +39,7 @@ const letInByLink = async (
   const { userId, number, query, dropsPassword } = used
   await letIn(context, { services, userId, number, isByMail: true })
   const arrival = parseArrival(Object.fromEntries(new URLSearchParams(query)))
-  if (!dropsPassword) return context.redirect(wayOn(arrival), 303)
-  const { locale, library } = arrival
-  const fields = { [DROPPED_FIELD]: '1' }
-  return context.redirect(placeLink(PASSWORD_PLACE, { locale, library, fields }), 303)
+  return context.redirect(dropsPassword ? droppedLink(arrival) : wayOn(arrival), 303)
 }
 
 /** The id of the link that an address names, where its key is that of the link. */

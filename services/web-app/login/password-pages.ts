@@ -1,17 +1,32 @@
+import type { Context } from 'hono'
 import { html } from 'hono/html'
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#features/signup/password.ts'
 import { fillText } from '#lib/util/fill-text.ts'
+import { arrivalQuery, parseArrival, type Arrival } from '#services/web-app/arrival.ts'
 import { alertHtml, buttonHtml, trailHtml } from '#services/web-app/billing/billing-html.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
 import { MEMBER_WORDS } from '#services/web-app/member-words.ts'
 import { page, type Html } from '#services/web-app/page.ts'
-import { placeLink } from '#services/web-app/web-app-path.ts'
+import { wayOn } from '#services/web-app/place.ts'
+import { placeLink, WEB_APP_PATH } from '#services/web-app/web-app-path.ts'
 import { loginAddress, PASSWORD_PLACE } from './login-pages.ts'
 
 export const PASSWORD_FIELDS = { current: 'current', next: 'password' } as const
 
 /** Query field that says that a password of the sign-up went (`confirmAddress`). */
-export const DROPPED_FIELD = 'dropped'
+const DROPPED_FIELD = 'dropped'
+
+/** Where a log-in leads whose account has lost a password: the page says so, and goes on to where its visitor wanted to go. */
+export const droppedLink = (arrival: Arrival): string =>
+  `${WEB_APP_PATH}/${PASSWORD_PLACE}?${DROPPED_FIELD}=1&${arrivalQuery(arrival)}`
+
+/** Where a visitor of the page goes on who was sent there by the log-in; undefined for anybody else. */
+export const wayAfterDropped = ({ req }: Context): string | undefined => {
+  if (req.query(DROPPED_FIELD) === undefined) return undefined
+  const arrival = parseArrival(req.query())
+  // Who had forgotten the password was on the way to this page.
+  return wayOn(arrival.url === PASSWORD_PLACE ? { ...arrival, url: undefined } : arrival)
+}
 
 /** Posts the address to the form for logging in, whose link leads back here. */
 const linkForm = ({ tongues, signedInAs }: MemberVisit): Html => {
@@ -46,9 +61,13 @@ type PasswordPage = {
   alert?: string | undefined
 }
 
-const form = ({ visit: { tongues, signedInAs, signIn } }: PasswordPage): Html => {
+const form = ({ visit: { context, tongues, signedInAs, signIn } }: PasswordPage): Html => {
   const words = MEMBER_WORDS[tongues.locale]
-  return html`<form method="post" action="${placeLink(PASSWORD_PLACE, tongues)}" novalidate>
+  const isDropped = wayAfterDropped(context) !== undefined
+  const action = isDropped
+    ? droppedLink(parseArrival(context.req.query()))
+    : placeLink(PASSWORD_PLACE, tongues)
+  return html`<form method="post" action="${action}" novalidate>
     <input type="hidden" name="email" autocomplete="username" value="${signedInAs}" />
     ${signIn.isByMail ? '' : field('current', { label: words.currentPassword })}
     ${field('new', { label: words.newPassword, hint: words.passwordRule })}
@@ -61,15 +80,15 @@ export const passwordPage = (shown: PasswordPage): Html => {
   const { visit, hasPassword, alert } = shown
   const { tongues, context, signIn } = visit
   const words = MEMBER_WORDS[tongues.locale]
-  const isDropped = context.req.query(DROPPED_FIELD) !== undefined
+  const goOn = wayAfterDropped(context)
   const maySet = signIn.isByMail || hasPassword
   return page({
     ...visit,
     title: words.passwordTitle,
     text: words.passwordText,
     above: trailHtml(tongues),
-    content: html`${isDropped ? html`<p class="note">${words.passwordDropped}</p>` : ''}
+    content: html`${goOn ? html`<p class="note">${words.passwordDropped}</p>` : ''}
     ${alertHtml(alert)} ${maySet ? form(shown) : ''} ${signIn.isByMail ? '' : linkForm(visit)}
-    ${isDropped ? buttonHtml(placeLink('', tongues), words.passwordSkip) : ''}`,
+    ${goOn ? buttonHtml(goOn, words.passwordSkip) : ''}`,
   })
 }

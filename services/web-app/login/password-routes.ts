@@ -13,7 +13,7 @@ import { senderNetwork } from '#services/web-app/sender-network.ts'
 import { forgetSession, letIn } from '#services/web-app/session.ts'
 import { placeLink } from '#services/web-app/web-app-path.ts'
 import { loginAddress } from './login-pages.ts'
-import { PASSWORD_FIELDS, passwordPage } from './password-pages.ts'
+import { PASSWORD_FIELDS, passwordPage, wayAfterDropped } from './password-pages.ts'
 import { createPasswordTries } from './tries.ts'
 
 const accountPage = ({ context, tongues }: MemberVisit) => {
@@ -58,7 +58,8 @@ const savePassword = (services: ServicesContext) => {
     if (refusal) return refuse(refusal)
     const number = await setPassword(database, { signIn, email, password, language, now })
     if (number !== undefined) await letIn(context, { services, userId, number })
-    return accountPage(visit)
+    const goOn = wayAfterDropped(context)
+    return goOn ? context.redirect(goOn, 303) : accountPage(visit)
   }
 }
 

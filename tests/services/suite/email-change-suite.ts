@@ -1,13 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { createAccountAnswer } from '#features/signup/create-account-contract.ts'
 import { EMAIL_CHANGES_A_DAY } from '#services/account/email-change.ts'
 import { moveAccount } from '#services/account/give-address.ts'
 import { purgeExpired } from '#services/db/purge-expired.ts'
 import { users } from '#services/db/schema.ts'
 import { emailChanges } from '#services/db/subscription-schema.ts'
+import { ACCOUNT_WORDS } from '#services/mail/account-words.ts'
 import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
-import { newEmail, type Bench } from '../support/bench.ts'
+import { MEMBER_WORDS } from '#services/web-app/member-words.ts'
+import { newEmail, payloadFor, type Bench } from '../support/bench.ts'
 import { billingMembers } from '../support/billing-member.ts'
+import { newBrowser } from '../support/browser.ts'
 import { lettersTo } from '../support/letters-to.ts'
 
 const words = BILLING_WORDS.en
@@ -100,6 +104,45 @@ export const emailChangeSuite = (bench: () => Bench) =>
       const taken = await press(links[1] ?? '')
       expect([taken.status, (await taken.text()).includes(words.takenTitle)]).toEqual([409, true])
       expect((await user()).emailNormalized).not.toBe(next)
+    })
+
+    test('to one address by two accounts at once is made by one of them, and refused to the other', async () => {
+      const [first, second] = [await asked(), await signedIn()]
+      // Of two letters to the new address that of the second account is known by its time.
+      bench().clock.time += 1
+      await second.send('account/email?lang=en', { email: first.next })
+      const links = [first.links, [await linkTo(second.email), await linkTo(first.next)]]
+      for (const [old = ''] of links) expect((await press(old)).status).toBe(200)
+      const presses = await Promise.all(links.map(([, next = '']) => press(next)))
+      expect(presses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+      const emails = [await rowOf(first.userId), await second.user()].map((row) => row?.email)
+      expect(emails.filter((email) => email === first.next)).toHaveLength(1)
+    })
+
+    test('takes the password of a sign-up that nobody has confirmed, and says so by page and mail', async () => {
+      const email = newEmail()
+      const typed = {
+        ...payloadFor(email),
+        Password: 'correct horse 7',
+        AutogeneratePassword: false,
+      }
+      const { ssojwt } = createAccountAnswer.parse(await (await bench().signUp(typed)).json())
+      const browser = newBrowser(bench)
+      await browser.handOver(ssojwt)
+      const next = newEmail()
+      await browser.send('account/email/?lang=en', { email: next })
+      await press(await linkTo(email))
+      const done = await (await press(await linkTo(next))).text()
+      expect(done).toContain(MEMBER_WORDS.en.passwordDropped)
+      for (const address of [email, next]) {
+        const letters = await lettersTo(bench(), address)
+        const told = letters.find(({ kind }) => kind === 'address-changed')?.letter
+        const { dropped } = ACCOUNT_WORDS[told?.language ?? 'en'].addressChanged
+        expect(told?.opening).toContain(dropped)
+      }
+      const confirmed = await asked()
+      await press(confirmed.links[0] ?? '')
+      expect(await (await press(confirmed.links[1] ?? '')).text()).not.toContain('class="note"')
     })
 
     test('is done by one of many presses at once', async () => {

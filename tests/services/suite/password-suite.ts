@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
 import { MEMBER_WORDS } from '#services/web-app/member-words.ts'
 import { WORDS } from '#services/web-app/words.ts'
 import { newEmail, payloadFor, type Bench } from '../support/bench.ts'
@@ -90,6 +91,21 @@ export const passwordSuite = (bench: () => Bench) =>
         await other.logIn(email, 'chosen 2026')
         expect(await other.isIn(email)).toBe(isFounder)
       }
+    })
+
+    test('of a sign-up that goes lets its owner go on to where the log-in was to lead, with a new one and without', async () => {
+      const email = newEmail()
+      const typed = { ...payloadFor(email), Password: 'chosen 2026', AutogeneratePassword: false }
+      await bench().signUp(typed)
+      const browser = newBrowser(bench)
+      await browser.send('account/login/?url=account%2Fbilling%2F', { email })
+      const opened = await (await browser.openMail(email)).text()
+      expect(opened).toContain(words.passwordDropped)
+      expect(opened).toMatch(/href="\/webapp\/account\/billing\/\?lang=\w\w&amp;/)
+      const [, action = ''] = /action="\/webapp\/(account\/password\/[^"]+)"/.exec(opened) ?? []
+      const fields = { password: 'a new horse 8', current: '' }
+      const saved = await browser.send(action.replaceAll('&amp;', '&'), fields)
+      expect(await saved.text()).toContain(BILLING_WORDS.en.nothingLine)
     })
 
     test('log-out ends the sign-in of app and site, also in copies, and no other one', async () => {
