@@ -197,6 +197,5 @@ export const ALARM_EVENTS = {
   'record not counted': 'error',
   'refund failed': 'error',
   'refund refused': 'error',
-  'planned plan without a price': 'error',
   'withdrawn often': 'error',
 } as const
