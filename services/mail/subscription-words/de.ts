@@ -14,13 +14,13 @@ export const de: SubscriptionWords = {
     cancel: 'Ohne Anmeldung kündigen',
     lastDay: 'Letzter Tag, um die Verlängerung abzulehnen: {date}',
     coolingOff:
-      'Als Verbraucher können Sie jede Verlängerung binnen {days} Tagen nach ihrer Zahlung widerrufen und erhalten den ganzen Betrag zurück.',
+      'Als Verbraucher können Sie jede Verlängerung binnen {days} Tagen nach der Zahlung widerrufen und erhalten den ganzen Betrag zurück.',
   },
   failed: {
-    subject: 'Wir konnten Ihre Verlängerung nicht abbuchen',
+    subject: 'Die Zahlung für Ihre Verlängerung ist fehlgeschlagen',
     intro: 'wir wollten {total} für {item} abbuchen, die Zahlung wurde aber abgelehnt.',
     confirm:
-      'wir wollten {total} für {item} abbuchen. Ihre Bank verlangt aber, dass Sie eine solche Zahlung selbst bestätigen, was bei einer automatischen Verlängerung nicht möglich ist. Bitte geben Sie eine andere Karte an.',
+      'wir wollten {total} für {item} abbuchen. Ihre Bank verlangt aber, dass Sie eine solche Zahlung selbst bestätigen. Bei einer automatischen Verlängerung ist das nicht möglich. Bitte geben Sie eine andere Karte an.',
     access:
       'Der bezahlte Zeitraum ist am {date} abgelaufen. Ihre Lizenz ruht, bis die Zahlung eingeht.',
     due: 'Offener Betrag in\u00A0{currency}',
@@ -51,7 +51,7 @@ export const de: SubscriptionWords = {
     resume:
       'Wenn Sie es sich bis dahin anders überlegen, können Sie die Verlängerung in der Abrechnung wieder einschalten.',
     elsewhere:
-      'Sie haben bei ClickBank eine Lizenz gekauft, die bis zum {until} gilt: So zahlen Sie nicht doppelt. Bis dahin bleibt die Verlängerung ausgeschaltet.',
+      'Sie haben bei ClickBank eine Lizenz gekauft, die bis zum {until} gilt. Bis dahin bleibt die Verlängerung ausgeschaltet, damit Sie nicht doppelt zahlen.',
     open: 'Verlängerung wieder einschalten',
   },
   resumed: {
@@ -65,8 +65,8 @@ export const de: SubscriptionWords = {
     now: 'ab sofort haben Sie {item}.',
     next: 'ab dem {date}, wenn ein neuer Zeitraum beginnt, haben Sie {item}.',
     notice: 'Bevor wir für das nächste Jahr abbuchen, nennen wir Ihnen per E-Mail den Betrag.',
-    renewal: 'Ihre Verlängerung am {date} bleibt wie angekündigt: {item}, für {total}.',
-    more: 'An diesem Tag buchen wir außerdem {total} einschließlich Steuern ab: so viel kostet der neue Tarif im verlängerten Jahr mehr.',
+    renewal: 'Ihre Verlängerung am {date} bleibt wie angekündigt: {item} für {total}.',
+    more: 'An diesem Tag buchen wir außerdem {total} einschließlich Steuern ab. So viel kostet der neue Tarif im verlängerten Jahr mehr.',
     open: 'Tarif ansehen',
   },
   unchanged: {
@@ -84,9 +84,8 @@ export const de: SubscriptionWords = {
     mistake: 'Wenn das ein Irrtum ist, sagen Sie es bitte Ihrer Bank und schreiben Sie uns.',
   },
   disputeWon: {
-    subject: 'Die Zahlung für die Bestellung {order} bleibt bestehen',
-    intro:
-      'Ihre Bank hat entschieden, dass die Zahlung für die Bestellung {order} bestehen bleibt.',
+    subject: 'Die Zahlung für die Bestellung {order} bleibt gültig',
+    intro: 'Ihre Bank hat entschieden, dass die Zahlung für die Bestellung {order} gültig bleibt.',
     access: 'Ihre Lizenz ruht nicht mehr, und Ihr Abo läuft weiter wie zuvor.',
   },
 }

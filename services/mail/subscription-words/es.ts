@@ -20,7 +20,7 @@ export const es: SubscriptionWords = {
     subject: 'No hemos podido cobrar su renovación',
     intro: 'Hemos intentado cobrar {total} por {item}, pero el pago ha sido rechazado.',
     confirm:
-      'Hemos intentado cobrar {total} por {item}, pero su banco exige que usted mismo confirme un pago así, y una renovación automática no lo permite. Utilice otra tarjeta.',
+      'Hemos intentado cobrar {total} por {item}, pero su banco exige que usted confirme personalmente un pago así. Una renovación automática no lo permite. Utilice otra tarjeta.',
     access:
       'El período pagado terminó el {date}: su licencia queda en pausa hasta que llegue el pago.',
     due: 'Importe pendiente en\u00A0{currency}',
@@ -50,7 +50,7 @@ export const es: SubscriptionWords = {
       'Conserva el acceso completo hasta el {date}. Entonces termina la suscripción y no se cobrará nada más.',
     resume: 'Si cambia de opinión antes, puede reactivar la renovación en Facturación.',
     elsewhere:
-      'Usted compró en ClickBank una licencia activa hasta el {until}: así no paga dos veces. Hasta entonces, la renovación sigue desactivada.',
+      'Usted ha comprado en ClickBank una licencia activa hasta el {until}. Hasta entonces, la renovación sigue desactivada para que no pague dos veces.',
     open: 'Reactivar la renovación',
   },
   resumed: {
@@ -62,10 +62,10 @@ export const es: SubscriptionWords = {
     subject: 'Su plan ha cambiado',
     soon: 'Su plan cambia el {date}',
     now: 'Desde ahora, su plan es {item}.',
-    next: 'A partir del {date}, cuando empieza un nuevo período, su plan será {item}.',
+    next: 'A partir del {date}, cuando empiece un nuevo período, su plan será {item}.',
     notice: 'Le comunicaremos el importe antes de cobrar el año siguiente.',
-    renewal: 'Su renovación del {date} se mantiene como se anunció: {item}, por {total}.',
-    more: 'Ese día cobraremos también {total}, impuestos incluidos: lo que el nuevo plan cuesta de más por el año renovado.',
+    renewal: 'Su renovación del {date} se mantiene tal como la anunciamos: {item} por {total}.',
+    more: 'Ese día cobraremos también {total}, impuestos incluidos. Es la diferencia de precio del nuevo plan para el año renovado.',
     open: 'Ver su plan',
   },
   unchanged: {
@@ -82,7 +82,7 @@ export const es: SubscriptionWords = {
   },
   disputeWon: {
     subject: 'El pago del pedido {order} se mantiene',
-    intro: 'Su banco ha decidido que el pago del pedido {order} se mantiene.',
+    intro: 'Su banco ha decidido mantener el pago del pedido {order}.',
     access: 'Su licencia ya no está suspendida y su suscripción continúa como antes.',
   },
 }

@@ -12,7 +12,7 @@ export const fr: SubscriptionWords = {
     taxes: 'Taxes',
     stop: 'Si vous ne souhaitez pas le renouveler, désactivez le renouvellement sur la page Facturation, n’importe quel jour avant cette date. Vous gardez un accès complet jusqu’à la fin de l’année payée.',
     cancel: 'Résilier sans vous connecter',
-    lastDay: 'Dernier jour pour refuser la reconduction\u00A0: {date}',
+    lastDay: 'Date limite pour refuser la reconduction\u00A0: {date}',
     coolingOff:
       'En tant que consommateur, vous pouvez vous rétracter de chaque renouvellement dans les {days} jours suivant son paiement\u00A0; la totalité du montant vous est alors remboursée.',
   },
@@ -20,12 +20,12 @@ export const fr: SubscriptionWords = {
     subject: 'Le paiement du renouvellement a échoué',
     intro: 'Nous avons tenté de prélever {total} pour {item}, mais le paiement a été refusé.',
     confirm:
-      'Nous avons tenté de prélever {total} pour {item}, mais votre banque vous demande de confirmer vous-même un tel paiement, ce qu’un renouvellement automatique ne permet pas. Veuillez utiliser une autre carte.',
+      'Nous avons tenté de prélever {total} pour {item}, mais votre banque exige que vous confirmiez vous-même un tel paiement. Un renouvellement automatique ne le permet pas. Veuillez utiliser une autre carte.',
     access:
       'La période payée a pris fin le {date} : votre licence est suspendue jusqu’à l’arrivée du paiement.',
     due: 'Montant dû en\u00A0{currency}',
     next: 'Prochaine tentative',
-    last: 'La prochaine tentative est la dernière : si elle échoue aussi, votre abonnement prend fin.',
+    last: 'La prochaine tentative est la dernière : si elle échoue aussi, votre abonnement prend fin.',
     update: 'La page Facturation permet aussi de désactiver le renouvellement.',
     open: 'Changer de carte',
   },
@@ -51,7 +51,7 @@ export const fr: SubscriptionWords = {
     resume:
       'Si vous changez d’avis d’ici là, vous pouvez réactiver le renouvellement sur la page Facturation.',
     elsewhere:
-      'Vous avez acheté sur ClickBank une licence active jusqu’au {until} : ainsi, vous ne payez pas deux fois. D’ici là, le renouvellement reste désactivé.',
+      'Vous avez acheté sur ClickBank une licence active jusqu’au {until}. D’ici là, le renouvellement reste désactivé, pour que vous ne payiez pas deux fois.',
     open: 'Réactiver le renouvellement',
   },
   resumed: {
@@ -65,8 +65,9 @@ export const fr: SubscriptionWords = {
     now: 'Vous avez désormais {item}.',
     next: 'À partir du {date}, début d’une nouvelle période, vous aurez {item}.',
     notice: 'Nous vous indiquerons le montant avant le prélèvement pour l’année suivante.',
-    renewal: 'Votre renouvellement du {date} reste tel qu’annoncé\u00A0: {item}, pour {total}.',
-    more: 'Ce jour-là, nous prélèverons aussi {total}, taxes comprises\u00A0: ce que la nouvelle formule coûte de plus pour l’année renouvelée.',
+    renewal:
+      'Votre renouvellement du {date} reste tel que nous l’avons annoncé\u00A0: {item} pour {total}.',
+    more: 'Ce jour-là, nous prélèverons aussi {total}, taxes comprises. C’est ce que la nouvelle formule coûte en plus pour l’année renouvelée.',
     open: 'Voir votre formule',
   },
   unchanged: {
@@ -83,7 +84,7 @@ export const fr: SubscriptionWords = {
   },
   disputeWon: {
     subject: 'Le paiement de la commande {order} est maintenu',
-    intro: 'Votre banque a décidé que le paiement de la commande {order} est maintenu.',
+    intro: 'Votre banque a décidé de maintenir le paiement de la commande {order}.',
     access: 'Votre licence n’est plus suspendue et votre abonnement se poursuit comme avant.',
   },
 }

@@ -20,7 +20,7 @@ export const it: SubscriptionWords = {
     subject: 'Non è stato possibile addebitare il rinnovo',
     intro: 'Abbiamo provato ad addebitare {total} per {item}, ma il pagamento è stato rifiutato.',
     confirm:
-      'Abbiamo provato ad addebitare {total} per {item}, ma la Sua banca chiede che sia Lei a confermare un pagamento simile, cosa che un rinnovo automatico non consente. Utilizzi un’altra carta.',
+      'Abbiamo provato ad addebitare {total} per {item}, ma la Sua banca richiede che sia Lei a confermare un pagamento di questo tipo. Un rinnovo automatico non lo consente. Utilizzi un’altra carta.',
     access:
       'Il periodo pagato è terminato il {date}: la licenza resta sospesa fino all’arrivo del pagamento.',
     due: 'Importo dovuto in\u00A0{currency}',
@@ -50,7 +50,7 @@ export const it: SubscriptionWords = {
       'L’accesso completo resta attivo fino al {date}. Poi l’abbonamento termina e non verrà addebitato altro.',
     resume: 'Se cambia idea prima di allora, può riattivare il rinnovo in Fatturazione.',
     elsewhere:
-      'Lei ha acquistato su ClickBank una licenza attiva fino al {until}: così non paga due volte. Fino ad allora il rinnovo resta disattivato.',
+      'Lei ha acquistato su ClickBank una licenza attiva fino al {until}. Fino ad allora il rinnovo resta disattivato, così non paga due volte.',
     open: 'Riattivi il rinnovo',
   },
   resumed: {
@@ -62,10 +62,10 @@ export const it: SubscriptionWords = {
     subject: 'Il Suo piano è cambiato',
     soon: 'Il Suo piano cambia il {date}',
     now: 'Da ora il Suo piano è {item}.',
-    next: 'Dal {date}, quando inizia un nuovo periodo, il Suo piano sarà {item}.',
+    next: 'Dal {date}, quando inizierà un nuovo periodo, il Suo piano sarà {item}.',
     notice: 'Le comunicheremo l’importo prima di addebitare l’anno successivo.',
-    renewal: 'Il rinnovo del {date} resta come annunciato: {item}, per {total}.',
-    more: 'In quel giorno addebiteremo anche {total}, imposte incluse: quanto il nuovo piano costa in più per l’anno rinnovato.',
+    renewal: 'Il rinnovo del {date} resta come annunciato: {item} per {total}.',
+    more: 'Quel giorno addebiteremo anche {total}, imposte incluse. È quanto il nuovo piano costa in più per l’anno rinnovato.',
     open: 'Veda il Suo piano',
   },
   unchanged: {

@@ -20,7 +20,7 @@ export const pt: SubscriptionWords = {
     subject: 'Não foi possível cobrar sua renovação',
     intro: 'Tentamos cobrar {total} pelo {item}, mas o pagamento foi recusado.',
     confirm:
-      'Tentamos cobrar {total} pelo {item}, mas seu banco exige que você mesmo confirme um pagamento assim, o que uma renovação automática não permite. Use outro cartão.',
+      'Tentamos cobrar {total} pelo {item}, mas seu banco exige que você confirme pessoalmente um pagamento assim. Uma renovação automática não permite isso. Use outro cartão.',
     access: 'O período pago terminou em {date}: sua licença fica suspensa até o pagamento chegar.',
     due: 'Valor em aberto em\u00A0{currency}',
     next: 'Próxima tentativa',
@@ -49,7 +49,7 @@ export const pt: SubscriptionWords = {
       'Você mantém o acesso completo até {date}. Depois disso a assinatura termina, e nada mais será cobrado.',
     resume: 'Se mudar de ideia antes disso, você pode reativar a renovação em Pagamentos.',
     elsewhere:
-      'Você comprou na ClickBank uma licença ativa até {until}: assim, não paga duas vezes. Até lá, a renovação fica desativada.',
+      'Você comprou na ClickBank uma licença ativa até {until}. Até lá, a renovação fica desativada para que você não pague duas vezes.',
     open: 'Reativar a renovação',
   },
   resumed: {
@@ -63,8 +63,8 @@ export const pt: SubscriptionWords = {
     now: 'A partir de agora, seu plano é {item}.',
     next: 'A partir de {date}, quando começa um novo período, seu plano será {item}.',
     notice: 'Informaremos o valor antes de cobrar o ano seguinte.',
-    renewal: 'Sua renovação em {date} continua como anunciada: {item}, por {total}.',
-    more: 'Nesse dia cobraremos também {total}, impostos incluídos: o que o novo plano custa a mais pelo ano renovado.',
+    renewal: 'Sua renovação de {date} continua como anunciamos: {item} por {total}.',
+    more: 'Nesse dia, cobraremos também {total}, com impostos. É o que o novo plano custa a mais no ano renovado.',
     open: 'Ver seu plano',
   },
   unchanged: {
@@ -82,7 +82,7 @@ export const pt: SubscriptionWords = {
   },
   disputeWon: {
     subject: 'O pagamento do pedido {order} foi mantido',
-    intro: 'Seu banco decidiu que o pagamento do pedido {order} fica mantido.',
+    intro: 'Seu banco decidiu manter o pagamento do pedido {order}.',
     access: 'Sua licença não está mais suspensa, e sua assinatura continua como antes.',
   },
 }

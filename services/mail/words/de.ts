@@ -17,7 +17,7 @@ export const de: MailWords = {
     intro:
       'Ihre Zahlung über {total} ist eingegangen, Ihr Abo ist aktiv. Sie können die Vorlagen jetzt herunterladen, bearbeiten und drucken.',
     notOwed:
-      'Eine Zahlung über {total} ist eingegangen, die Sie nicht schulden. Sie geht von selbst auf die Karte oder das Konto zurück, von dem sie kam; eine weitere E-Mail bestätigt das.',
+      'wir haben eine Zahlung über {total} erhalten, die Sie uns nicht schulden. Das Geld geht automatisch auf die Karte oder das Konto zurück, von dem es kam. Eine weitere E-Mail bestätigt das.',
     renewal:
       'Ihr Abo ist bis zum {date} bezahlt und verlängert sich dann um ein weiteres Jahr, zu dem dann gültigen Preis. Wir erinnern Sie 21 Tage vorher per E-Mail.',
     renewalPrice: {
@@ -27,7 +27,7 @@ export const de: MailWords = {
         'Nach heutigem Listenpreis kostet das nächste Jahr {price} ohne MwSt., die Sie selbst abführen.',
     },
     renewalKept:
-      'Das nächste Jahr kostet höchstens, was Sie für dieses bezahlt haben: {price} vor Steuern.',
+      'Das nächste Jahr kostet höchstens so viel, wie Sie für dieses bezahlt haben: {price} vor Steuern.',
     firstYear: 'Der Rabatt galt für das erste Jahr, nicht für die Verlängerung.',
     cancel:
       'Zum Kündigen melden Sie sich an, rufen unter „Mein Konto“ die Seite „Abrechnung“ auf und schalten die Verlängerung aus. Das ist jederzeit möglich, und Sie behalten den vollen Zugang bis zum Ende des bezahlten Jahres.',
@@ -40,7 +40,7 @@ export const de: MailWords = {
       'Ihre Bank hat Ihnen nach Ihrer Beanstandung der Zahlung {amount} zurückgegeben. Der Erstattungsbeleg dazu steht in dieser E-Mail.',
     whole:
       'Die Zahlung wurde vollständig erstattet, damit ist die Lizenz aus dieser Bestellung beendet. Sie können sich weiterhin anmelden und Vorlagen in der Vorschau ansehen.',
-    left: 'Die Zahlung wurde vollständig erstattet. Ihr Tarif ist jetzt {item}, bis zum {date}.',
+    left: 'Die Zahlung wurde vollständig erstattet. Ihr Tarif ist jetzt {item} und gilt bis zum {date}.',
     part: 'An Ihrer Lizenz ändert sich nichts.',
   },
   marketplace: {

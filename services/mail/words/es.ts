@@ -17,7 +17,7 @@ export const es: MailWords = {
     intro:
       'Hemos recibido su pago de {total} y su suscripción está activa. Ya puede descargar, editar e imprimir las plantillas.',
     notOwed:
-      'Hemos recibido un pago de {total} que usted no debe. Se devuelve automáticamente a la tarjeta o cuenta de la que procede; otro correo lo confirmará.',
+      'Hemos recibido un pago de {total} que usted no nos debe. Se devolverá automáticamente a la tarjeta o la cuenta de la que procede. Se lo confirmaremos en otro correo.',
     renewal:
       'Su suscripción está pagada hasta el {date} y después se renueva por un año más, al precio vigente en ese momento. Le escribiremos 21 días antes.',
     renewalPrice: {
@@ -40,7 +40,7 @@ export const es: MailWords = {
       'Su banco le ha devuelto {amount} después de que usted impugnara el pago. Esta es la nota de crédito correspondiente.',
     whole:
       'El pago se ha reembolsado por completo, así que la licencia de este pedido ha terminado. Puede seguir iniciando sesión para ver las plantillas en vista previa.',
-    left: 'El pago se ha reembolsado por completo. Su plan es ahora {item}, hasta el {date}.',
+    left: 'El pago se ha reembolsado por completo. Ahora su plan es {item}, hasta el {date}.',
     part: 'Su licencia no cambia.',
   },
   marketplace: {

@@ -17,7 +17,7 @@ export const fr: MailWords = {
     intro:
       'Nous avons bien reçu votre paiement de {total} et votre abonnement est actif. Vous pouvez maintenant télécharger, modifier et imprimer les modèles.',
     notOwed:
-      'Nous avons reçu un paiement de {total} que vous ne devez pas. Il est remboursé automatiquement sur la carte ou le compte débité ; un autre e-mail le confirmera.',
+      'Nous avons reçu un paiement de {total} que vous ne nous devez pas. Il sera remboursé automatiquement sur la carte ou le compte débité. Un autre e-mail vous le confirmera.',
     renewal:
       'Votre abonnement est payé jusqu’au {date}, puis se renouvelle pour un an, au prix en vigueur à ce moment-là. Nous vous préviendrons 30 jours, puis 10 jours avant.',
     renewalPrice: {
@@ -27,7 +27,7 @@ export const fr: MailWords = {
         'Au tarif d’aujourd’hui, l’année suivante coûte {price} sans la TVA, que vous acquittez vous-même.',
     },
     renewalKept:
-      'L’année suivante coûte au plus ce que vous avez payé pour celle-ci\u00A0: {price} hors taxes.',
+      'L’année suivante ne coûtera pas plus que ce que vous avez payé pour celle-ci\u00A0: {price} hors taxes.',
     firstYear:
       'La remise valait pour la première année ; elle ne s’applique pas au renouvellement.',
     cancel:
@@ -41,7 +41,7 @@ export const fr: MailWords = {
       'Votre banque vous a restitué {amount} à la suite de votre contestation du paiement. Voici la note de crédit correspondante.',
     whole:
       'Le paiement est remboursé en totalité : la licence de cette commande a donc pris fin. Vous pouvez toujours vous connecter et voir les aperçus.',
-    left: 'Le paiement est remboursé en totalité. Votre formule est désormais {item}, jusqu’au {date}.',
+    left: 'Le paiement est remboursé en totalité. Vous avez désormais {item}, jusqu’au {date}.',
     part: 'Votre licence reste inchangée.',
   },
   marketplace: {

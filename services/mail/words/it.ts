@@ -17,7 +17,7 @@ export const it: MailWords = {
     intro:
       'Abbiamo ricevuto il pagamento di {total} e l’abbonamento è attivo. Ora può scaricare, modificare e stampare i modelli.',
     notOwed:
-      'Abbiamo ricevuto un pagamento di {total} che Lei non deve. Viene rimborsato automaticamente sulla carta o sul conto da cui proviene; un’altra e-mail lo confermerà.',
+      'Abbiamo ricevuto un pagamento di {total} che non ci doveva. Verrà rimborsato automaticamente sulla carta o sul conto da cui proviene. Glielo confermeremo con un’altra e-mail.',
     renewal:
       'Il Suo abbonamento è pagato fino al {date} e poi si rinnova per un altro anno, al prezzo in vigore in quel momento. Le scriviamo 21 giorni prima.',
     renewalPrice: {
@@ -40,7 +40,7 @@ export const it: MailWords = {
       'La Sua banca Le ha restituito {amount} dopo la contestazione del pagamento. Questa è la relativa nota di credito.',
     whole:
       'Il pagamento è stato rimborsato per intero, quindi la licenza di questo ordine è terminata. Può continuare ad accedere e a vedere le anteprime.',
-    left: 'Il pagamento è stato rimborsato per intero. Il Suo piano è ora {item}, fino al {date}.',
+    left: 'Il pagamento è stato rimborsato per intero. Ora il Suo piano è {item}, fino al {date}.',
     part: 'La Sua licenza non cambia.',
   },
   marketplace: {

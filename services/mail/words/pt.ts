@@ -17,7 +17,7 @@ export const pt: MailWords = {
     intro:
       'Recebemos seu pagamento de {total}, e sua assinatura está ativa. Agora você pode baixar, editar e imprimir os modelos.',
     notOwed:
-      'Recebemos um pagamento de {total} que você não deve. Ele será devolvido automaticamente ao cartão ou à conta de origem; outro e-mail confirmará a devolução.',
+      'Recebemos um pagamento de {total} que você não nos deve. Ele será devolvido automaticamente ao cartão ou à conta de origem. Outro e-mail confirmará a devolução.',
     renewal:
       'Sua assinatura está paga até {date} e depois é renovada por mais um ano, pelo preço vigente nessa data. Enviamos um aviso 21 dias antes.',
     renewalPrice: {

@@ -15,7 +15,7 @@ export const fr: PaperWords = {
   period: 'Période de la prestation',
   unitPrice: 'Quantité et prix unitaire hors taxes',
   item: '{product} {plan}, un an, {users}',
-  changeItem: 'Passage à {product} {plan}, {users} : différence ({period})',
+  changeItem: 'Passage à {product} {plan}, {users} : différence ({period})',
   discount: 'Remise de {percent}',
   beforeTax: 'Hors taxes',
   refundItem: 'Remboursé hors taxes',

@@ -13,7 +13,7 @@ export const de: BillingWords = {
   period: 'Bezahlter Zeitraum',
   periodText: '{from} bis {to}',
   periodGiven:
-    'Unser Hinweis auf die Verlängerung ging zu spät hinaus: Bis zum {date} haben Sie Zugang und zahlen nichts für diese Tage.',
+    'Unser Hinweis auf die Verlängerung kam zu spät. Deshalb haben Sie bis zum {date} Zugang und zahlen für die zusätzlichen Tage nichts.',
   nextCharge: 'Nächste Zahlung',
   nextLine: 'Die nächste Zahlung beträgt {amount} und ist am {date} fällig.',
   endsLine: 'Ihr Abo endet am {date}. Danach wird nichts mehr abgebucht.',
@@ -46,7 +46,7 @@ export const de: BillingWords = {
   stopped: 'Ausgeschaltet am {moment}. Eine Bestätigung geht an {email}.',
   resume: 'Verlängerung wieder einschalten',
   resumeLater:
-    'Ihre Lizenz von ClickBank gilt bis zum {date}. Bis dahin bleibt die Verlängerung ausgeschaltet, damit Sie nicht doppelt zahlen.',
+    'Ihre bei ClickBank gekaufte Lizenz gilt bis zum {date}. Bis dahin bleibt die Verlängerung ausgeschaltet, damit Sie nicht doppelt zahlen.',
   stopTitle: 'Verlängerung ausschalten',
   stopIntro: 'Das geschieht, wenn Sie die Verlängerung ausschalten:',
   stopFollows: [
@@ -60,7 +60,7 @@ export const de: BillingWords = {
   planTitle: 'Tarif ändern',
   otherPlan: 'Anderen Tarif wählen',
   planText:
-    'Ein größerer Tarif gilt sofort: Sie zahlen die Differenz für den Rest des Zeitraums, nach vollen Tagen berechnet. Ein kleinerer gilt ab dem nächsten Zeitraum, oder ab dem darauf folgenden, wenn wir die Verlängerung schon angekündigt haben.',
+    'Ein größerer Tarif gilt sofort: Sie zahlen die Differenz für den Rest des Zeitraums, nach vollen Tagen berechnet. Ein kleinerer gilt ab dem nächsten Zeitraum. Haben wir die Verlängerung schon angekündigt, gilt er ab dem übernächsten.',
   planField: 'Tarif und Personen',
   aYear: 'Preise im Jahr mit Steuern',
   beginsNow: 'Ab sofort',
@@ -76,7 +76,7 @@ export const de: BillingWords = {
   nowLine: 'Ihr jetziger Tarif ist {plan}, {users}. Der neue ersetzt ihn sofort.',
   laterLine:
     'Heute wird nichts abgebucht. Ihr jetziger Tarif {plan}, {users}, läuft bis zum {date} weiter.',
-  laterButton: 'Ab {date} wechseln',
+  laterButton: 'Zum {date} wechseln',
   priceChanged: 'Der Betrag hat sich seit der Anzeige geändert. Bitte prüfen Sie ihn noch einmal.',
   declined:
     'Die Zahlung wurde abgelehnt, und nichts hat sich geändert. Versuchen Sie es mit einer anderen Karte.',
@@ -93,7 +93,7 @@ export const de: BillingWords = {
   said: {
     resumed: 'Die Verlängerung ist wieder eingeschaltet. Eine Bestätigung kommt per E-Mail.',
     planned:
-      'Ihr Tarifwechsel ist vorgemerkt; unter „Abrechnung“ steht, ab welchem Tag. Eine Bestätigung kommt per E-Mail.',
+      'Ihr Tarifwechsel ist vorgemerkt. Ab welchem Tag er gilt, steht unter „Abrechnung“. Eine Bestätigung kommt per E-Mail.',
     kept: 'Es bleibt bei Ihrem jetzigen Tarif.',
     upgraded: 'Ihr neuer Tarif gilt ab sofort. Der Zahlungsbeleg kommt per E-Mail.',
     pending:
@@ -105,7 +105,7 @@ export const de: BillingWords = {
   awayText: 'Es hat sich nichts geändert. Bitte versuchen Sie es in einer Minute noch einmal.',
   detailsTitle: 'Rechnungsangaben',
   detailsText:
-    'Diese Angaben stehen auf Ihren nächsten Belegen und Rechnungen. Frühere Belege bleiben, wie sie sind. Eine angekündigte Verlängerung behält ihren Betrag.',
+    'Diese Angaben stehen auf Ihren nächsten Belegen und Rechnungen. Frühere Belege bleiben, wie sie sind. Der Betrag einer bereits angekündigten Verlängerung bleibt gleich.',
   detailsLetters:
     'Das PDF eines Belegs kann gängige lateinische, griechische und kyrillische Buchstaben darstellen; andere erscheinen dort als leere Kästchen. E-Mail und Konto zeigen sie so, wie sie geschrieben sind. In Europa gehören vor die USt-IdNr. die Buchstaben des Landes, etwa DE123456789.',
   fields: {

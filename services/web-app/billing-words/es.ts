@@ -13,7 +13,7 @@ export const es: BillingWords = {
   period: 'Período pagado',
   periodText: 'del {from} al {to}',
   periodGiven:
-    'Nuestro aviso de renovación salió tarde: usted conserva el acceso hasta el {date} y no paga nada por esos días.',
+    'Nuestro aviso de renovación se ha enviado con retraso. Por eso conserva el acceso hasta el {date} y no paga nada por esos días adicionales.',
   nextCharge: 'Próximo cobro',
   nextLine: 'El próximo cobro será de {amount}, el {date}.',
   endsLine: 'Su suscripción termina el {date}. No se cobrará nada más.',
@@ -46,7 +46,7 @@ export const es: BillingWords = {
   stopped: 'Desactivada el {moment}. Le hemos enviado una confirmación a {email}.',
   resume: 'Reactivar la renovación',
   resumeLater:
-    'Su licencia de ClickBank está activa hasta el {date}. Hasta entonces, la renovación sigue desactivada para que no pague dos veces.',
+    'Su licencia comprada en ClickBank está activa hasta el {date}. Hasta entonces, la renovación sigue desactivada para que no pague dos veces.',
   stopTitle: 'Desactivar la renovación',
   stopIntro: 'Esto es lo que ocurre si la desactiva:',
   stopFollows: [
@@ -60,7 +60,7 @@ export const es: BillingWords = {
   planTitle: 'Cambiar de plan',
   otherPlan: 'Elegir otro plan',
   planText:
-    'Un plan superior empieza de inmediato: usted paga la diferencia por el resto del período, calculada en días completos. Uno inferior empieza con el período siguiente, o con el posterior si ya hemos anunciado la renovación.',
+    'Un plan superior empieza de inmediato: usted paga la diferencia por el resto del período, calculada en días completos. Uno inferior empieza con el período siguiente, o con el que le sigue si ya hemos anunciado la renovación.',
   planField: 'Plan y personas',
   aYear: 'Precios al año, impuestos incluidos',
   beginsNow: 'De inmediato',
@@ -91,7 +91,7 @@ export const es: BillingWords = {
     resumed:
       'La renovación vuelve a estar activada. Recibirá una confirmación por correo electrónico.',
     planned:
-      'Su cambio de plan está registrado; Facturación muestra desde qué día. Recibirá una confirmación por correo electrónico.',
+      'Su cambio de plan está registrado. En Facturación puede ver desde qué día se aplica. Recibirá una confirmación por correo electrónico.',
     kept: 'Se mantiene su plan actual.',
     upgraded: 'Su nuevo plan está activo. Le enviaremos el recibo por correo electrónico.',
     pending: 'El banco aún no ha aprobado el pago. Su plan cambiará en cuanto lo haga.',
@@ -102,7 +102,7 @@ export const es: BillingWords = {
   awayText: 'Nada ha cambiado. Inténtelo de nuevo en un minuto.',
   detailsTitle: 'Datos de facturación',
   detailsText:
-    'Sus próximos recibos y facturas llevarán estos datos. Los recibos anteriores no cambian. Una renovación ya anunciada mantiene su importe.',
+    'Sus próximos recibos y facturas llevarán estos datos. Los recibos anteriores no cambian. El importe de una renovación ya anunciada tampoco cambia.',
   detailsLetters:
     'El PDF de un recibo contiene las letras latinas, griegas y cirílicas corrientes; las demás aparecen como recuadros vacíos. El correo y la cuenta las muestran tal como se escriben. En Europa, escriba el número de IVA con las letras del país delante, por ejemplo DE123456789.',
   fields: {

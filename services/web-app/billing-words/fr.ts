@@ -13,7 +13,7 @@ export const fr: BillingWords = {
   period: 'Période payée',
   periodText: 'du {from} au {to}',
   periodGiven:
-    'Notre avis de renouvellement est parti en retard : vous gardez l’accès jusqu’au {date} sans rien payer pour ces jours.',
+    'Notre avis de renouvellement est parti en retard. Vous gardez donc l’accès jusqu’au {date}, sans rien payer pour ces jours supplémentaires.',
   nextCharge: 'Prochain paiement',
   nextLine: 'Le prochain paiement sera de {amount}, le {date}.',
   endsLine: 'Votre abonnement prend fin le {date}. Plus rien ne sera débité.',
@@ -93,7 +93,7 @@ export const fr: BillingWords = {
   said: {
     resumed: 'Le renouvellement est réactivé. Une confirmation vous parvient par e-mail.',
     planned:
-      'Votre changement de formule est enregistré\u00A0; la page Facturation indique à partir de quel jour. Une confirmation vous parvient par e-mail.',
+      'Votre changement de formule est enregistré. La page Facturation indique à partir de quel jour il prend effet. Une confirmation vous parvient par e-mail.',
     kept: 'Vous gardez votre formule actuelle.',
     upgraded: 'Votre nouvelle formule est active. Le reçu vous parvient par e-mail.',
     pending:
@@ -105,7 +105,7 @@ export const fr: BillingWords = {
   awayText: 'Rien n’a changé. Veuillez réessayer dans une minute.',
   detailsTitle: 'Coordonnées de facturation',
   detailsText:
-    'Ces coordonnées figureront sur vos prochains reçus et factures. Les reçus antérieurs ne changent pas. Un renouvellement déjà annoncé garde son montant.',
+    'Ces coordonnées figureront sur vos prochains reçus et factures. Les reçus antérieurs ne changent pas. Le montant d’un renouvellement déjà annoncé ne change pas non plus.',
   detailsLetters:
     'Le PDF d’un reçu contient les lettres latines courantes, grecques et cyrilliques ; les autres y apparaissent comme des cases vides. L’e-mail et le compte les affichent telles que saisies. En Europe, indiquez le numéro de TVA avec les lettres du pays devant, par exemple DE123456789.',
   fields: {

@@ -13,7 +13,7 @@ export const it: BillingWords = {
   period: 'Periodo pagato',
   periodText: 'dal {from} al {to}',
   periodGiven:
-    'Il nostro avviso di rinnovo è partito in ritardo: l’accesso resta attivo fino al {date} e per questi giorni non paga nulla.',
+    'Il nostro avviso di rinnovo è partito in ritardo. L’accesso resta quindi attivo fino al {date} e per i giorni in più non paga nulla.',
   nextCharge: 'Prossimo addebito',
   nextLine: 'Il prossimo addebito sarà di {amount}, il {date}.',
   endsLine: 'Il suo abbonamento termina il {date}. Non verrà addebitato altro.',
@@ -47,7 +47,7 @@ export const it: BillingWords = {
   stopped: 'Disattivato il {moment}. Una conferma è in arrivo a {email}.',
   resume: 'Riattiva il rinnovo',
   resumeLater:
-    'La Sua licenza di ClickBank è attiva fino al {date}. Fino ad allora il rinnovo resta disattivato, così non paga due volte.',
+    'La sua licenza acquistata su ClickBank è attiva fino al {date}. Fino ad allora il rinnovo resta disattivato, così non paga due volte.',
   stopTitle: 'Disattivazione del rinnovo',
   stopIntro: 'Ecco che cosa succede se lo disattiva:',
   stopFollows: [
@@ -61,7 +61,7 @@ export const it: BillingWords = {
   planTitle: 'Cambio di piano',
   otherPlan: 'Scegli un altro piano',
   planText:
-    'Un piano superiore inizia subito: si paga la differenza per il resto del periodo, calcolata a giorni interi. Un piano inferiore inizia con il periodo successivo, o con quello dopo se abbiamo già annunciato il rinnovo.',
+    'Un piano superiore inizia subito: si paga la differenza per il resto del periodo, calcolata a giorni interi. Un piano inferiore inizia con il periodo successivo o, se abbiamo già annunciato il rinnovo, con quello dopo ancora.',
   planField: 'Piano e persone',
   aYear: 'Prezzi all’anno, imposte comprese',
   beginsNow: 'Da subito',
@@ -92,7 +92,7 @@ export const it: BillingWords = {
   said: {
     resumed: 'Il rinnovo è di nuovo attivo. Riceverà una conferma per e-mail.',
     planned:
-      'Il cambio di piano è registrato; la pagina Fatturazione indica da quale giorno. Riceverà una conferma per e-mail.',
+      'Il cambio di piano è registrato. La pagina Fatturazione indica da quale giorno vale. Riceverà una conferma per e-mail.',
     kept: 'Il piano attuale resta invariato.',
     upgraded: 'Il nuovo piano è attivo. Riceverà la ricevuta per e-mail.',
     pending:
@@ -104,7 +104,7 @@ export const it: BillingWords = {
   awayText: 'Non è cambiato nulla. Riprovi tra un minuto.',
   detailsTitle: 'Dati di fatturazione',
   detailsText:
-    'Le prossime ricevute e fatture riporteranno questi dati. Le ricevute precedenti non cambiano. Un rinnovo già annunciato mantiene il suo importo.',
+    'Le prossime ricevute e fatture riporteranno questi dati. Le ricevute precedenti non cambiano. Nemmeno l’importo di un rinnovo già annunciato cambia.',
   detailsLetters:
     'Il PDF di una ricevuta contiene le comuni lettere latine, greche e cirilliche; le altre vi appaiono come caselle vuote. L’e-mail e l’account le mostrano come sono state digitate. In Europa, scriva la partita IVA preceduta dalla sigla del Paese, per esempio DE123456789.',
   fields: {

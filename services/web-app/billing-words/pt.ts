@@ -13,7 +13,7 @@ export const pt: BillingWords = {
   period: 'Período pago',
   periodText: 'de {from} a {to}',
   periodGiven:
-    'Nosso aviso de renovação saiu com atraso: você mantém o acesso até {date} e não paga nada por esses dias.',
+    'Nosso aviso de renovação saiu com atraso. Por isso, você mantém o acesso até {date} e não paga nada por esses dias a mais.',
   nextCharge: 'Próxima cobrança',
   nextLine: 'A próxima cobrança será de {amount}, em {date}.',
   endsLine: 'Sua assinatura termina em {date}. Nada mais será cobrado.',
@@ -44,7 +44,7 @@ export const pt: BillingWords = {
   stopped: 'Desativada em {moment}. Enviamos uma confirmação para {email}.',
   resume: 'Reativar a renovação',
   resumeLater:
-    'Sua licença da ClickBank está ativa até {date}. Até lá, a renovação fica desativada para que você não pague duas vezes.',
+    'Sua licença comprada na ClickBank está ativa até {date}. Até lá, a renovação fica desativada para que você não pague duas vezes.',
   stopTitle: 'Desativar a renovação',
   stopIntro: 'Veja o que acontece se você a desativar:',
   stopFollows: [
@@ -58,7 +58,7 @@ export const pt: BillingWords = {
   planTitle: 'Mudar de plano',
   otherPlan: 'Escolher outro plano',
   planText:
-    'Um plano superior começa na hora: você paga a diferença pelo resto do período, calculada em dias inteiros. Um plano inferior começa no próximo período, ou no seguinte se já tivermos anunciado a renovação.',
+    'Um plano superior começa na hora: você paga a diferença pelo resto do período, calculada em dias inteiros. Um plano inferior começa no próximo período. Se já tivermos anunciado a renovação, começa no período depois dele.',
   planField: 'Plano e pessoas',
   aYear: 'Preços por ano, com impostos',
   beginsNow: 'Na hora',
@@ -88,7 +88,7 @@ export const pt: BillingWords = {
   said: {
     resumed: 'A renovação está ativa de novo. Você receberá uma confirmação por e-mail.',
     planned:
-      'A mudança de plano está registrada; a página Pagamentos mostra a partir de que dia. Você receberá uma confirmação por e-mail.',
+      'A mudança de plano está registrada. A página Pagamentos mostra a partir de que dia ela vale. Você receberá uma confirmação por e-mail.',
     kept: 'Seu plano atual continua.',
     upgraded: 'Seu novo plano está ativo. Você receberá o recibo por e-mail.',
     pending: 'O banco ainda não decidiu. Seu plano muda assim que ele decidir.',
@@ -99,7 +99,7 @@ export const pt: BillingWords = {
   awayText: 'Nada mudou. Tente de novo em um minuto.',
   detailsTitle: 'Dados de cobrança',
   detailsText:
-    'Seus próximos recibos e faturas levarão estes dados. Os recibos anteriores não mudam. Uma renovação já anunciada mantém seu valor.',
+    'Seus próximos recibos e faturas levarão estes dados. Os recibos anteriores não mudam. O valor de uma renovação já anunciada também não muda.',
   detailsLetters:
     'O PDF de um recibo contém as letras latinas, gregas e cirílicas comuns; as outras aparecem nele como caixas vazias. O e-mail e a conta as mostram como foram digitadas. Na Europa, escreva o número de IVA com as letras do país na frente, por exemplo DE123456789.',
   fields: {
