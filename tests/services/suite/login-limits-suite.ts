@@ -114,14 +114,14 @@ export const loginLimitsSuite = (bench: () => Bench) =>
       const email = await withPassword()
       const from = '198.53.1.1'
       for (let at = 0; at <= PASSWORD_TRIES.addressAndNetwork; at += 1) {
+        // Of two letters the later one is the newest.
+        bench().clock.time += 1000
         await ask(email, { from, password: 'guess 1' })
         await ask(email, { from })
       }
       expect((await ask(email, { from, password: PASSWORD })).status).toBe(429)
       expect((await ask(email, { from: '198.53.2.1', password: PASSWORD })).status).toBe(303)
       const owner = newBrowser(bench, { from })
-      // The owner's own letter is the newest.
-      bench().clock.time += 1000
       expect((await owner.logIn(email)).status).toBe(200)
       await owner.openMail(email)
       expect(await owner.isIn(email)).toBe(true)
@@ -141,8 +141,6 @@ export const loginLimitsSuite = (bench: () => Bench) =>
         await Promise.all(Array.from({ length: 20 }, () => ask(email, { from })))
       }
       const owner = newBrowser(bench, { from })
-      // The owner's own letter is the newest.
-      bench().clock.time += 1000
       expect((await owner.logIn(email)).status).toBe(200)
       await owner.openMail(email)
       expect(await owner.isIn(email)).toBe(true)
