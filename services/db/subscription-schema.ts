@@ -49,7 +49,8 @@ export type ToldRenewal = {
   periodEnd: string
   /** Whose law decides about the notices; what was told before laws were by place has none. */
   place?: LawPlace
-  upgrade?: ToldUpgrade
+  /** Larger plans that were asked for since; the one that was paid for is the present plan. */
+  upgrades?: ToldUpgrade[]
   /** Each notice by its days before the end, and the mail that carries it. */
   notices: { days: number; mailKey: string; writtenAt: string }[]
 }

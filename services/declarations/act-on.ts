@@ -8,6 +8,7 @@ import { lawOf } from '#lib/config/consumer-law.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import type { Database } from '#services/db/database.ts'
 import { orders } from '#services/db/purchase-schema.ts'
+import { returns } from '#services/db/return-schema.ts'
 import { users } from '#services/db/schema.ts'
 import { declarations } from '#services/db/subscription-schema.ts'
 import type { OrderRow } from '#services/purchase/order-answer.ts'
@@ -79,6 +80,8 @@ type Effect = Pick<Row, 'outcome' | 'subscriptionId' | 'orderNumber'> & {
   language: Locale | null
   /** Whether a withdrawal that would be in time is one too many for the machine. */
   isOften?: boolean
+  /** Whether the money was on its way already. */
+  isRepeated?: boolean
 }
 
 type Acting<Kind extends Declaration> = { declaration: Kind; now: Date }
@@ -123,7 +126,12 @@ const cancel = async (
 
 const YEAR_MS = 365 * 86_400_000
 
-/** How many other contracts an account was given back within twelve months because somebody declared so. */
+const returnOf = async (queries: Reading, orderNumber: string) => {
+  const [going] = await queries.select().from(returns).where(eq(returns.orderNumber, orderNumber))
+  return going
+}
+
+/** How many times an account was given money back within twelve months because somebody declared so; what else of a contract was withdrawn from before all of it was counts as one with it. */
 const withdrawnBefore = async (
   queries: Reading,
   { order, now }: { order: OrderRow; now: Date },
@@ -140,7 +148,8 @@ const withdrawnBefore = async (
         eq(orders.userId, order.userId),
       ),
     )
-  return earlier.filter(({ contract }) => contract !== order.subscriptionId).length
+  const isAll = order.kind !== 'change'
+  return earlier.filter(({ contract }) => !isAll || contract !== order.subscriptionId).length
 }
 
 const withdraw = async (
@@ -158,6 +167,9 @@ const withdraw = async (
     language: order.language,
   } as const
   if (!isWithdrawable(order, { now })) return known
+  const going = await returnOf(writing, order.number)
+  // Declared once more: what is on its way goes on.
+  if (going) return going.refusedAt ? known : { ...known, outcome: 'returned', isRepeated: true }
   const { timesByMachine } = lawOf(order.buyer).withdrawal.value
   if ((await withdrawnBefore(writing, { order, now })) >= timesByMachine) {
     return { ...known, isOften: true }

@@ -89,10 +89,11 @@ const confirmDeclaration = async (
   writing: Pick<Database, 'insert' | '$count'>,
   { declaration: { id, language, email }, effect, now }: Confirming,
 ): Promise<void> => {
-  const { accountEmail, outcome } = effect
+  const { accountEmail, outcome, isRepeated = false } = effect
+  const isMoney = outcome === 'returned' && !isRepeated
   const recipients = new Set([email, ...(accountEmail ? [accountEmail] : [])].map(normalizeEmail))
   for (const recipient of recipients) {
-    if (outcome !== 'returned' && (await isFlooded(writing, { recipient, now }))) continue
+    if (!isMoney && (await isFlooded(writing, { recipient, now }))) continue
     await putMail(writing, {
       key: `declaration:${id}:${recipient}`,
       kind: 'declaration',

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lt, lte } from 'drizzle-orm'
+import { and, asc, eq, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { Database } from '#services/db/database.ts'
 import { orders } from '#services/db/purchase-schema.ts'
 import { returns, type ReturnCause } from '#services/db/return-schema.ts'
@@ -24,6 +24,19 @@ const REASONS: Readonly<Record<Exclude<ReturnCause, 'withdrawal'>, string>> = {
   unexpected: 'Renewal paid for after it was stopped, or a second time',
   'without-base': 'Change of a plan that was given back',
 }
+
+/** Takes over what a process of the build of before has left due, which knows no `returns`. */
+const adopt = (queries: Database) =>
+  queries.execute(sql`
+    insert into returns (order_number, cause, declaration_id, taken_at, next_try_at)
+    select orders.number, 'withdrawal', declarations.id, received_at, received_at
+    from declarations join orders on orders.number = declarations.order_number
+    where declarations.outcome = 'refund-due' and orders.refunded < orders.total
+    union all
+    select orders.number, 'late-change', null, coalesce(orders.period_start, orders.paid_at), orders.paid_at
+    from subscription_charges charges join orders on orders.number = charges.order_number
+    where charges.refund = 'due' and orders.refunded < orders.total
+    on conflict do nothing`)
 
 const dueRows = (queries: Database, now: Date) =>
   queries
@@ -69,10 +82,14 @@ const giveBack = async (
   { due: { orderNumber, cause, reference }, work }: { due: Due; work: Work },
 ): Promise<void> => {
   const now = work.now()
-  const note = (change: { nextTryAt: Date } | { refusedAt: Date }) =>
-    queries.update(returns).set(change).where(eq(returns.orderNumber, orderNumber))
-  // Before it is asked for: who dies on the way asks again, after the others.
-  await note({ nextTryAt: new Date(now.getTime() + PAUSE_MS) })
+  const isThis = eq(returns.orderNumber, orderNumber)
+  // Before it is asked for: who dies on the way asks again, after the others, and another process leaves it to this one.
+  const claimed = await queries
+    .update(returns)
+    .set({ nextTryAt: new Date(now.getTime() + PAUSE_MS) })
+    .where(and(isThis, lte(returns.nextTryAt, now)))
+    .returning({ orderNumber: returns.orderNumber })
+  if (claimed.length === 0) return
   const reason = cause === 'withdrawal' ? `Withdrawal ${reference ?? ''}`.trim() : REASONS[cause]
   const given = await refunded(queries, { orderNumber, reason, work })
   if (given.kind !== 'refused') return
@@ -80,7 +97,7 @@ const giveBack = async (
     { event: 'refund refused', orderNumber, reason },
     'The payment provider refuses for good to give an order back: a person has to look',
   )
-  await note({ refusedAt: now })
+  await queries.update(returns).set({ refusedAt: now }).where(isThis)
 }
 
 /**
@@ -88,6 +105,7 @@ const giveBack = async (
  * is asked for again later.
  */
 export const giveBackDue = async (queries: Database, work: Work): Promise<void> => {
+  await adopt(queries)
   for (const due of await dueRows(queries, work.now())) {
     if (work.signal?.aborted) return
     await giveBack(queries, { due, work })

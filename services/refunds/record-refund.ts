@@ -6,13 +6,12 @@ import { putRefund } from '#services/conversions/put-conversions.ts'
 import type { Database } from '#services/db/database.ts'
 import { nextNumber } from '#services/db/next-number.ts'
 import { orders, refunds } from '#services/db/purchase-schema.ts'
-import { returns } from '#services/db/return-schema.ts'
 import { entitlementOf } from '#services/entitlement/paid-rows.ts'
 import { commissionDue, correctionsOf } from '#services/ledger/commission-due.ts'
 import { tellRefund } from '#services/ledger/tell-refund.ts'
 import { putMail } from '#services/mail/put-mail.ts'
 import { followTaken } from '#services/subscriptions/follow-taken.ts'
-import { takeBackChanges } from './take-back.ts'
+import { isUnasked, takeBackChanges } from './take-back.ts'
 
 type Order = typeof orders.$inferSelect
 type Refund = typeof refunds.$inferSelect
@@ -69,13 +68,12 @@ const reversedOf = async (
   return lost - sum(earlier.map((refund) => refund.commissionReversed))
 }
 
-/** What follows once nothing is left of a payment; whoever had it go back by itself has seen to that. */
+/** What follows once nothing is left of a payment; money that nothing waited for has given nothing. */
 const endPaid = async (
   writing: Database,
   { order, report: { now, by } }: { order: Order; report: Report },
 ) => {
-  const isFollowed = (await writing.$count(returns, eq(returns.orderNumber, order.number))) > 0
-  if (isFollowed) return
+  if (await isUnasked(writing, order.number)) return
   await takeBackChanges(writing, { order, now })
   await followTaken(writing, { order, now, ...(by === 'bank' && { reason: 'dispute-lost' }) })
 }

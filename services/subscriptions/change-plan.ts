@@ -123,7 +123,10 @@ const beginUpgrade = async (
   if (quoted.kind === 'smaller') return refused('smaller')
   const { amount, taxes, total, upgrade } = quoted
   if (wanted.total !== undefined && total !== wanted.total) return refused('other-total')
-  const told = row.told && { ...row.told, ...(upgrade && { upgrade }) }
+  const told = row.told && {
+    ...row.told,
+    ...(upgrade && { upgrades: [...(row.told.upgrades ?? []), upgrade] }),
+  }
   if (amount === 0) return changeFree(transaction, { row: { ...row, told }, plan, seats, now })
   const { periodEnd } = row
   const paid = { kind: 'change', plan, seats, amount, taxes, periodStart: now, periodEnd } as const

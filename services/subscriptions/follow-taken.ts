@@ -1,4 +1,5 @@
 import type { Database } from '#services/db/database.ts'
+import { subscriptionCharges } from '#services/db/subscription-schema.ts'
 import { hasTimeLeft } from '#services/entitlement/entitlement.ts'
 import { contractRows } from '#services/entitlement/paid-rows.ts'
 import { putMail } from '#services/mail/put-mail.ts'
@@ -6,7 +7,14 @@ import type { OrderRow } from '#services/purchase/order-answer.ts'
 import { endSubscription, type EndReason } from './end-subscription.ts'
 import { ordersOf } from './orders-of.ts'
 import { renewalPrice } from './renewal-price.ts'
-import { changeSubscription, lockContract, type SubscriptionRow } from './subscription-store.ts'
+import {
+  changeSubscription,
+  isCharge,
+  lockContract,
+  openChargeOf,
+  type SubscriptionRow,
+} from './subscription-store.ts'
+import { tellUnchanged } from './tell-unchanged.ts'
 
 /** Tells of a renewal at the price of the plan that is left, where it was told of at that of one that was taken back: on the day that was told. */
 const tellLess = async (
@@ -14,10 +22,12 @@ const tellLess = async (
   { row, order, now }: { row: SubscriptionRow; order: OrderRow; now: Date },
 ): Promise<void> => {
   const { told, plan, seats, currency, periodEnd: at } = row
-  if (told?.plan !== order.quote.plan || told.seats !== order.seats) return
+  const isTold = told?.plan === order.quote.plan && told.seats === order.seats
+  if (!isTold || (told.plan === plan && told.seats === seats)) return
   const { first } = await ordersOf(transaction, row.providerId)
   const price = renewalPrice({ subscription: row, plan, seats, at, lastQuote: first.quote })
-  if (!price) throw new Error(`There is no price of ${plan} in ${currency}`)
+  // Told once, a renewal costs no more than that.
+  if (!price || price.total >= told.total) return
   await putMail(transaction, {
     key: `renewal-notice:${row.id}:less:${now.toISOString()}`,
     kind: 'renewal-notice',
@@ -41,6 +51,20 @@ const tellLess = async (
   })
 }
 
+/** A change of plan that is on its way was priced on what is gone: should it be paid for all the same, that goes back. */
+const giveUpChange = async (
+  transaction: Database,
+  { row, now }: { row: SubscriptionRow; now: Date },
+): Promise<void> => {
+  const charge = await openChargeOf(transaction, row.id)
+  if (charge?.kind !== 'change') return
+  await transaction
+    .update(subscriptionCharges)
+    .set({ state: 'failed', reason: 'abandoned', changedAt: now })
+    .where(isCharge(charge))
+  await tellUnchanged(transaction, { row, charge, now })
+}
+
 /**
  * What follows for a subscription once an order of it gives nothing any more: it ends where no time is left that was paid for, with a mail
  * where `reason` names one; else it goes on with the plan that is left, and renews at its price.
@@ -52,6 +76,7 @@ export const followTaken = async (
   const contract = order.subscriptionId
   const row = contract === null ? undefined : await lockContract(transaction, contract)
   if (!contract || !row || row.state === 'ended') return row
+  await giveUpChange(transaction, { row, now })
   const isLeft = hasTimeLeft(await contractRows(transaction, contract), { contract, now })
   // Whoever has not paid for the next year yet is asked for it, whatever became of a change.
   if (!isLeft && order.kind !== 'change') {

@@ -120,7 +120,14 @@ export const changeSubscription = async (
     .where(eq(subscriptions.id, id))
     .returning()
   if (!stored) throw new Error('A subscription is gone')
-  return withPeriod(transaction, stored)
+  const row = await withPeriod(transaction, stored)
+  const { plan, seats, periodStart, periodEnd } = row
+  // For the build of before, which lives by them while versions change.
+  await transaction
+    .update(subscriptions)
+    .set({ plan, seats, periodStart, periodEnd })
+    .where(eq(subscriptions.id, id))
+  return row
 }
 
 /**

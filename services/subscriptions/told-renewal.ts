@@ -18,17 +18,21 @@ export const bookedChoice = (row: SubscriptionRow): Choice | null =>
     ? null
     : { plan: row.nextPlan ?? row.plan, seats: row.nextSeats ?? row.seats }
 
+/** Of the larger plans that were asked for after a notice, the present one. */
+const takenUpgrade = (row: SubscriptionRow): ToldUpgrade | undefined =>
+  row.told?.upgrades?.findLast((upgrade) => isSameChoice(row, upgrade))
+
 /** The plan of the year that follows where nothing is booked: the told one, unless a larger one was taken since. */
 export const followingChoice = (row: SubscriptionRow): Choice => {
   const { told } = row
-  return !told || isSameChoice(row, told.upgrade) ? row : told
+  return !told || takenUpgrade(row) ? row : told
 }
 
 /** The larger plan that was taken after a notice; undefined where none was, or what was told is wanted again. */
 export const upgradeOf = (row: SubscriptionRow): ToldUpgrade | undefined => {
   const { told } = row
-  const isTaken = told !== null && isSameChoice(row, told.upgrade)
-  return isTaken && !isSameChoice(told, bookedChoice(row)) ? told.upgrade : undefined
+  const isWanted = told !== null && !isSameChoice(told, bookedChoice(row))
+  return isWanted ? takenUpgrade(row) : undefined
 }
 
 /** When a plan begins that is chosen now for later: with the next period, or with the one after it where a notice has told of the next. */

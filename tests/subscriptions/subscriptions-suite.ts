@@ -5,6 +5,7 @@ import { changeSuite } from './change-suite.ts'
 import { changesSuite } from './changes-suite.ts'
 import { clockSuite } from './clock-suite.ts'
 import { disputeSuite } from './dispute-suite.ts'
+import { inBetweenSuite } from './in-between-suite.ts'
 import { judgeSuite } from './judge/judge-suite.ts'
 import { SLOW_MS } from './judge/providers.ts'
 import { lettersSuite } from './letters-suite.ts'
@@ -30,6 +31,7 @@ export const subscriptionsSuite = (subscribers: number) => (name: string, env: (
       disputeSuite(bench, provider)
     }
     takenBackSuite(bench)
+    inBetweenSuite(bench)
     whatStandsSuite(bench)
     lettersSuite(bench)
     changesSuite(bench)

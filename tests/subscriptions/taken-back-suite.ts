@@ -8,7 +8,7 @@ import type { Bench } from '../services/support/bench.ts'
 import { actsOf } from './life/acts.ts'
 import { DAY_MS, subscribersOf } from './life/subscriber.ts'
 
-/** With 5 % and 9.975 % of tax. */
+/** With 13 % of tax, as in Ontario. */
 const BASIC_YEAR = 338_86
 const PREMIUM_YEAR = 677_86
 

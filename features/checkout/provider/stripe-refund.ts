@@ -1,4 +1,4 @@
-import type { Stripe } from 'stripe'
+import { Stripe } from 'stripe'
 import { UpstreamError } from '#lib/http/upstream-error.ts'
 import { isFailedReplay, MOST_TRIES } from './stripe-client.ts'
 
@@ -10,6 +10,9 @@ const LOST = ['failed', 'canceled']
 const isUnderWay = ({ status }: Stripe.Refund): boolean => !LOST.includes(status ?? '')
 
 const MOST_LISTED = 100
+
+/** The status of a key that another call is at work under (docs.stripe.com/error-codes `idempotency_key_in_use`). */
+const IN_USE = 409
 
 /** The refund that there is under a key, pending ones too: Stripe forgets the key of a call in a day, and a bank may take longer. */
 const underKey = async (stripe: Stripe, { intent, key }: Wanted) => {
@@ -36,7 +39,9 @@ const tried = async (
     return isUnderWay(now) ? now : undefined
   } catch (error) {
     if (isFailedReplay(error)) return undefined
-    throw error
+    const isInUse = error instanceof Stripe.errors.StripeError && error.statusCode === IN_USE
+    if (!isInUse) throw error
+    throw new UpstreamError({ upstream: 'payment', fault: 'failed', code: error.code, ms: 0 })
   }
 }
 
@@ -51,5 +56,6 @@ export const refundOnce = async (stripe: Stripe, wanted: Wanted): Promise<Stripe
     const refund = await tried(stripe, { ...wanted, number })
     if (refund) return refund
   }
-  throw new UpstreamError({ upstream: 'payment', fault: 'refused', status: 409, ms: 0 })
+  // A dispute, or a refund that a bank holds, takes days: it is asked for again.
+  throw new UpstreamError({ upstream: 'payment', fault: 'failed', ms: 0 })
 }

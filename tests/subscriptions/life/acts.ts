@@ -20,9 +20,10 @@ export const actsOf = (bench: () => Bench, life: Subscribers) => {
   const upgrade = async (
     subscriptionId: string,
     to: { plan: PlanId; seats: number } = { plan: 'premium', seats: 5 },
+    kind: 'done' | 'failed' | 'pending' = 'done',
   ) => {
     const wanted = { ...to, subscriptionId, services: bench().services }
-    expect(await upgradeNow(await queries(), wanted)).toMatchObject({ kind: 'done' })
+    expect(await upgradeNow(await queries(), wanted)).toMatchObject({ kind })
   }
 
   /** An order goes back, at the provider and then in the books. */
