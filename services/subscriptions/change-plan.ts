@@ -1,7 +1,11 @@
 import { seatsOf } from '#features/pricing/seats.ts'
 import type { PlanId } from '#lib/config/plans.ts'
 import type { Database } from '#services/db/database.ts'
-import { subscriptionCharges, subscriptionEvents } from '#services/db/subscription-schema.ts'
+import {
+  subscriptionCharges,
+  subscriptionEvents,
+  type ToldUpgrade,
+} from '#services/db/subscription-schema.ts'
 import { priceOf, quoteChange } from './change-quote.ts'
 import { beginCharge } from './do-step.ts'
 import { charge as chargeNow, type SubscriptionServices } from './due-work.ts'
@@ -110,6 +114,10 @@ const changeFree = async (
   return { kind: 'done', subscription }
 }
 
+/** What was told of the renewal, with what a larger plan costs more then. */
+const withUpgrade = ({ told }: SubscriptionRow, upgrade: ToldUpgrade | undefined) =>
+  told && upgrade ? { ...told, upgrades: [...(told.upgrades ?? []), upgrade] } : told
+
 const beginUpgrade = async (
   transaction: Database,
   wanted: Wanted & { total?: number },
@@ -123,10 +131,7 @@ const beginUpgrade = async (
   if (quoted.kind === 'smaller') return refused('smaller')
   const { amount, taxes, total, upgrade } = quoted
   if (wanted.total !== undefined && total !== wanted.total) return refused('other-total')
-  const told = row.told && {
-    ...row.told,
-    ...(upgrade && { upgrades: [...(row.told.upgrades ?? []), upgrade] }),
-  }
+  const told = withUpgrade(row, upgrade)
   if (amount === 0) return changeFree(transaction, { row: { ...row, told }, plan, seats, now })
   const { periodEnd } = row
   const paid = { kind: 'change', plan, seats, amount, taxes, periodStart: now, periodEnd } as const
