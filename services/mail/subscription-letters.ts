@@ -1,14 +1,20 @@
 import type * as z from 'zod/mini'
-import { zoneOfPlace } from '#features/localization/zone-of-place.ts'
 import { CONSUMER_LAW, placeOf } from '#lib/config/consumer-law.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { QUERY } from '#lib/config/query.ts'
-import { bookDay, dayAfter } from '#lib/util/book-day.ts'
+import { dayAfter, dayIn } from '#lib/util/book-day.ts'
 import type { Database } from '#services/db/database.ts'
 import type { MailKind } from '#services/db/purchase-schema.ts'
 import { fillWords } from '#services/fill-words.ts'
 import { PAPER_WORDS } from '#services/papers/words.ts'
-import { writtenDay, writtenMoment, writtenMoney } from '#services/papers/written.ts'
+import {
+  readerOf,
+  writtenDate,
+  writtenDay,
+  writtenMoment,
+  writtenMoney,
+  type Reader,
+} from '#services/papers/written.ts'
 import { subscriptionOf, type SubscriptionRow } from '#services/subscriptions/subscription-store.ts'
 import { siteLink } from '../site-link.ts'
 import { coolingOffTexts } from './declaration-letter.ts'
@@ -26,17 +32,18 @@ type Part = Pick<Letter, 'subject' | 'opening' | 'facts' | 'framed' | 'ending' |
   open?: string
 }
 
-/** The last whole day before a renewal, at its noon. */
-const dayBefore = (renewal: Date) => new Date(`${dayAfter(bookDay(renewal), -1)}T12:00:00Z`)
+/** The last whole day before a renewal. */
+const dayBefore = (renewal: Date, { zone }: Reader) => dayAfter(dayIn(zone, renewal), -1)
 
 /** What the law of the buyer's place adds to a notice: the last day for saying no in a frame, the right to withdraw from the renewal. */
 const lawfulParts = (
   { told, buyer }: SubscriptionRow,
-  { at, language }: { at: Date; language: Locale },
+  { at, reader }: { at: Date; reader: Reader },
 ): Pick<Part, 'framed' | 'ending'> => {
+  const { locale: language } = reader
   const place = told?.place ?? placeOf(buyer)
   const { lastDay } = SUBSCRIPTION_WORDS[language].notice
-  const date = writtenDay(dayBefore(at), language)
+  const date = writtenDate(dayBefore(at, reader), language)
   return {
     ...(CONSUMER_LAW[place].lastDay.value === 'framed' && { framed: fillWords(lastDay, { date }) }),
     ending: coolingOffTexts(place, language),
@@ -48,8 +55,9 @@ const noticePart = ({ mail, language }: Wanted, row: SubscriptionRow): Part => {
   const paper = PAPER_WORDS[language]
   const told = MAIL_DATA['renewal-notice'].parse(mail.data)
   const { currency } = told
-  const lawful = lawfulParts(row, { at: new Date(told.at), language })
-  const date = writtenDay(new Date(told.at), language)
+  const reader = readerOf(row, language)
+  const lawful = lawfulParts(row, { at: new Date(told.at), reader })
+  const date = writtenDay(new Date(told.at), reader)
   const total = writtenMoney({ amount: told.total, currency }, language)
   const tax = told.total - told.amount
   return {
@@ -81,18 +89,19 @@ const noticePart = ({ mail, language }: Wanted, row: SubscriptionRow): Part => {
   }
 }
 
-const failedPart = ({ mail, language }: Wanted, { seats }: SubscriptionRow): Part => {
+const failedPart = ({ mail, language }: Wanted, row: SubscriptionRow): Part => {
   const words = SUBSCRIPTION_WORDS[language].failed
   const { plan, total, currency, periodEnd, nextTry, reason, isLast } = MAIL_DATA[
     'charge-failed'
   ].parse(mail.data)
   const intro = reason === 'authentication-failed' ? words.confirm : words.intro
   const amount = writtenMoney({ amount: total, currency }, language)
-  const day = (moment: string) => writtenDay(new Date(moment), language)
+  const reader = readerOf(row, language)
+  const day = (moment: string) => writtenDay(new Date(moment), reader)
   return {
     subject: words.subject,
     opening: [
-      fillWords(intro, { total: amount, item: itemText({ plan, seats }, language) }),
+      fillWords(intro, { total: amount, item: itemText({ plan, seats: row.seats }, language) }),
       fillWords(words.access, { date: day(periodEnd) }),
       ...(isLast === 'yes' ? [words.last] : []),
     ],
@@ -119,14 +128,12 @@ const renewalPart = (
 ): Part => {
   const { stopped, resumed } = SUBSCRIPTION_WORDS[language]
   const told = MAIL_DATA['renewal-stopped'].parse(mail.data)
-  const moment = writtenMoment(new Date(told.at), {
-    locale: language,
-    zone: zoneOfPlace(row.buyer),
-  })
-  const date = writtenDay(new Date(told.periodEnd), language)
+  const reader = readerOf(row, language)
+  const moment = writtenMoment(new Date(told.at), reader)
+  const date = writtenDay(new Date(told.periodEnd), reader)
   const item = itemText(row, language)
   const words = kind === 'renewal-stopped' ? stopped : resumed
-  const until = told.until && writtenDay(new Date(told.until), language)
+  const until = told.until && writtenDay(new Date(told.until), reader)
   const after = until ? fillWords(stopped.elsewhere, { until }) : stopped.resume
   const [then, ...more] = kind === 'renewal-stopped' ? [stopped.access, after] : [resumed.next]
   return {
@@ -139,20 +146,21 @@ const renewalPart = (
 
 const announcedTexts = (
   { renewsAt, toldPlan, toldSeats, ...sums }: z.infer<typeof announcedRenewal>,
-  language: Locale,
-) => renewalTexts({ plan: toldPlan, seats: toldSeats, at: new Date(renewsAt), ...sums }, language)
+  reader: Reader,
+) => renewalTexts({ plan: toldPlan, seats: toldSeats, at: new Date(renewsAt), ...sums }, reader)
 
-const changedPart = ({ mail, language }: Wanted): Part => {
+const changedPart = ({ mail, language }: Wanted, row: SubscriptionRow): Part => {
   const { subject, soon, now, next, notice, open } = SUBSCRIPTION_WORDS[language].changed
   const told = MAIL_DATA['plan-changed'].parse(mail.data)
-  const date = writtenDay(new Date(told.at), language)
+  const reader = readerOf(row, language)
+  const date = writtenDay(new Date(told.at), reader)
   const item = itemText(told, language)
   const isNow = told.from === 'now'
   const { data: renewal } = announcedRenewal.safeParse(mail.data)
   return {
     subject: isNow ? subject : fillWords(soon, { date }),
     opening: [fillWords(isNow ? now : next, { item, date })],
-    ending: renewal ? announcedTexts(renewal, language) : [notice],
+    ending: renewal ? announcedTexts(renewal, reader) : [notice],
     open,
   }
 }
@@ -210,7 +218,7 @@ const partOf = (
     case 'renewal-resumed':
       return renewalPart(wanted, { row, kind })
     case 'plan-changed':
-      return changedPart(wanted)
+      return changedPart(wanted, row)
     case 'plan-unchanged':
       return unchangedPart(wanted)
     case 'dispute-won':

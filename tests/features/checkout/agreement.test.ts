@@ -18,7 +18,7 @@ test.each([
     const country = language === 'de' ? 'DE' : 'FR'
     const taxes = [{ tax: 'VAT', rate: 0, amount: 0 }] as const
     const place = { country, province: null }
-    const { renewal } = await agreementIn(language, { quote, taxes, place, at: AT })
+    const { renewal } = await agreementIn(language, { quote, taxes, place, timeZone: null, at: AT })
     expect(renewal).toMatch(told)
     expect(renewal).not.toContain('299')
   },
