@@ -25,6 +25,8 @@ test.each([
   ['US', 'CA', 'America/Los_Angeles'],
   ['US', 'GU', undefined],
   ['US', null, undefined],
+  ['', null, undefined],
+  ['Ann <b>', null, undefined],
 ])('who is billed in %s %s reads the clock of %s', (country, province, zone) => {
   expect(zoneOfPlace({ country, province })).toBe(zone)
 })

@@ -29,7 +29,10 @@ export const paperLinesSuite = (bench: () => Bench) =>
       const change = { ...order, ...sold, kind: 'change' as const }
       for (const language of LOCALE_CODES) {
         const { facts, amounts } = receiptPaper(change, language)
-        const period = writtenPeriod({ from: periodStart, to: renewsAt }, readerOf(change, language))
+        const period = writtenPeriod(
+          { from: periodStart, to: renewsAt },
+          readerOf(change, language),
+        )
         const { users, unitPrice, item } = PAPER_WORDS[language]
         const [year = ''] = fillText(item, { users: '' }).split(', ').slice(1)
         const label = amounts[0]?.label ?? ''

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { BOOKS_TIME_ZONE } from '#lib/config/books.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { yearAfter } from '#lib/util/year-after.ts'
 import { orders } from '#services/db/purchase-schema.ts'
