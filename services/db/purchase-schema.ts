@@ -120,10 +120,7 @@ export const purchaseAttempts = pgTable(
   ],
 )
 
-/**
- * Neither read nor written any more: what somebody may do follows from what was paid (docs/decisions/059). The build of before reads it, so
- * that it goes with a later release (docs/scaling.md).
- */
+/** Neither read nor written any more (docs/decisions/059): the build of before reads it, so that it goes with a later release (docs/scaling.md). */
 export const licences = pgTable(
   'licences',
   {
@@ -175,7 +172,7 @@ export const orders = pgTable('orders', {
   consent: jsonb('consent').$type<AttemptRequest['consent']>().notNull(),
   /** Evidence of where the buyer was, and whose taxes held; nothing of orders from before it was kept. */
   place: jsonb('place').$type<Place>(),
-  /** Where its buyer reads clocks, by the IANA name; null where the browser did not say, and of rows from before it was kept. */
+  /** As the attempt has it. */
   timeZone: text('time_zone'),
   /** The click that led here, its offer, and the commission while the terms give one (S2 §9). */
   affiliateTransaction: text('affiliate_transaction'),

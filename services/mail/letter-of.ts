@@ -121,14 +121,10 @@ type Left = Pick<z.infer<typeof MAIL_DATA.refund>, 'plan' | 'seats' | 'until'>
 
 /** What follows from a whole refund: the plan that is left, or the end. */
 const wholeText = ({ plan, seats, until }: Left, reader: Reader): string => {
-  const { locale: language } = reader
-  const { whole, left } = MAIL_WORDS[language].refund
-  return plan && seats && until
-    ? fillWords(left, {
-        item: itemText({ plan, seats }, language),
-        date: writtenDay(new Date(until), reader),
-      })
-    : whole
+  const { whole, left } = MAIL_WORDS[reader.locale].refund
+  if (!plan || !seats || !until) return whole
+  const item = itemText({ plan, seats }, reader.locale)
+  return fillWords(left, { item, date: writtenDay(new Date(until), reader) })
 }
 
 const refundLetter = async (queries: Database, wanted: Wanted): Promise<Letter> => {
@@ -138,8 +134,7 @@ const refundLetter = async (queries: Database, wanted: Wanted): Promise<Letter> 
   const [refund] = await queries.select().from(refunds).where(eq(refunds.key, refundKey))
   if (!refund) throw new MailDataError('There is no such refund')
   const order = await orderOf(queries, refund.orderNumber)
-  const { currency } = order
-  const amount = writtenMoney({ amount: refund.amount, currency }, language)
+  const amount = writtenMoney({ amount: refund.amount, currency: order.currency }, language)
   const { subject, intro, returned, part } = words.refund
   return {
     language,
@@ -168,9 +163,9 @@ const marketplaceLetter = async (queries: Database, wanted: Wanted): Promise<Let
   const rows = userId ? await marketplaceRows(queries, userId) : []
   const year = rows.find(({ source }) => source === receipt)
   if (!userId || !year) throw new MailDataError('There is no such sale')
-  const { plan, end } = year
   const zone = await zoneOfAccount(queries, { userId })
-  const product = `${BRAND.name} ${PLAN_NAMES[plan]}`
+  const date = writtenDay(year.end, { locale: language, zone })
+  const product = `${BRAND.name} ${PLAN_NAMES[year.plan]}`
   const name = sold.name?.trim().split(/\s+/)[0]
   return {
     language,
@@ -178,7 +173,7 @@ const marketplaceLetter = async (queries: Database, wanted: Wanted): Promise<Let
     subject: fillWords(marketplace.subject, { receipt }),
     opening: [
       ...(name ? [fillWords(greeting, { name })] : []),
-      fillWords(marketplace.intro, { product, date: writtenDay(end, { locale: language, zone }) }),
+      fillWords(marketplace.intro, { product, date }),
       marketplace.account,
     ],
     ending: [fillWords(marketplace.payment, { receipt }), ...help(language), closing],

@@ -1,5 +1,4 @@
 import { html } from 'hono/html'
-import type { Locale } from '#lib/config/locales.ts'
 import { zoneOfAccount } from '#services/account/zone-of-account.ts'
 import { affiliateOf } from '#services/affiliates/affiliate-store.ts'
 import type { Entitlement } from '#services/entitlement/entitlement.ts'

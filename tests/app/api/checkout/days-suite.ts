@@ -138,7 +138,7 @@ export const daysSuite = (services: CheckoutServices) => {
         const days = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone })
         expect(days.format(new Date(paidAt))).toBe(paid)
 
-        const receipt = plain(await pdfText(await paperPdf(receiptPaper(order))))
+        const receipt = plain(pdfText(await paperPdf(receiptPaper(order))))
         const queries = await services.bench().database.get()
         const subscription = await liveSubscription(queries, order)
         if (!subscription) throw new Error('Paying began no subscription')
