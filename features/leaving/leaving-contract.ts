@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { emailSchema } from '#features/account/email.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
-import { zoneSchema } from '#lib/util/known-zone.ts'
 import { plainCode, writtenLine, writtenText } from '#lib/util/written-text.ts'
+import { zoneSchema } from '#lib/util/zone-schema.ts'
 
 /** Longest name and order number, and longest reason, in UTF-16 units. */
 export const LEAVING_LINE_MAX_LENGTH = 100

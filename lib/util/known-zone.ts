@@ -1,8 +1,3 @@
-import * as z from 'zod/mini'
-
-/** The longest name of a zone has 32 characters. */
-const ZONE_MAX_LENGTH = 64
-
 /** A time zone by the name that the tables of this process have for it; null for one that is made up, or too new for them. */
 export const knownZone = (text: string | null): string | null => {
   if (!text) return null
@@ -13,9 +8,3 @@ export const knownZone = (text: string | null): string | null => {
     throw error
   }
 }
-
-/** A time zone that this process can reckon by, as a door takes it. */
-export const zoneSchema = z.string().check(
-  z.maxLength(ZONE_MAX_LENGTH),
-  z.refine((zone) => knownZone(zone) !== null),
-)
