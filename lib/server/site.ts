@@ -10,7 +10,7 @@ import type { Log } from '#lib/util/log.ts'
 import type { LimitCall } from './rate-limit/call-limits.ts'
 import type { LimitPay } from './rate-limit/pay-limits.ts'
 import { processLimits, type LimitStore } from './rate-limit/process-limits.ts'
-import type { LimitNetwork } from './rate-limit/rate-limits.ts'
+import type { LimitNetwork } from '#lib/limits/rate-limits.ts'
 import type { LimitSignUp } from './rate-limit/sign-up-limits.ts'
 import { siteLog } from './site-log.ts'
 
