@@ -12,6 +12,7 @@ import { writtenDay, writtenMoment, writtenMoney } from '#services/papers/writte
 import { subscriptionOf, type SubscriptionRow } from '#services/subscriptions/subscription-store.ts'
 import { siteLink } from '../site-link.ts'
 import { coolingOffTexts } from './declaration-letter.ts'
+import { disputeLetter } from './dispute-letter.ts'
 import type { Mail } from './letter-of.ts'
 import type { Letter } from './letter.ts'
 import { announcedRenewal, MAIL_DATA } from './mail-data.ts'
@@ -157,23 +158,12 @@ const changedPart = ({ mail, language }: Wanted): Part => {
   }
 }
 
-const unchangedPart = ({ mail, language }: Wanted): Part => {
-  const { subject, intro, late, open } = SUBSCRIPTION_WORDS[language].unchanged
+const unchangedPart = ({ mail, language }: Wanted, row: SubscriptionRow): Part => {
+  const { subject, intro, held, late, open } = SUBSCRIPTION_WORDS[language].unchanged
   const told = MAIL_DATA['plan-unchanged'].parse(mail.data)
-  const item = itemText(told, language)
-  return { subject, opening: [fillWords(intro, { item })], ending: [late], open }
-}
-
-/** That a payment is disputed, or that its dispute was won. */
-const disputePart = ({ mail, language }: Wanted, kind: 'disputed' | 'dispute-won'): Part => {
-  const { disputed, disputeWon } = SUBSCRIPTION_WORDS[language]
-  const { subject, intro, access } = kind === 'disputed' ? disputed : disputeWon
-  const { orderNumber: order } = MAIL_DATA[kind].parse(mail.data)
-  return {
-    subject: fillWords(subject, { order }),
-    opening: [fillWords(intro, { order }), access],
-    ending: kind === 'disputed' ? [disputed.mistake] : [],
-  }
+  const opening = [fillWords(intro, { item: itemText(told, language) })]
+  if (row.state !== 'ended') opening.push(fillWords(held, { item: itemText(row, language) }))
+  return { subject, opening, ending: [late], open }
 }
 
 /** What is told of subscriptions. */
@@ -212,10 +202,10 @@ const partOf = (
     case 'plan-changed':
       return changedPart(wanted)
     case 'plan-unchanged':
-      return unchangedPart(wanted)
+      return unchangedPart(wanted, row)
     case 'dispute-won':
     case 'disputed':
-      return disputePart(wanted, kind)
+      return disputeLetter({ ...wanted, row, kind })
   }
 }
 

@@ -16,6 +16,12 @@ export type ChargeRow = typeof subscriptionCharges.$inferSelect
 
 const OPEN = ['created', 'pending'] as const
 
+/** What was told of this period: a process of the build of before may have written it down after another one had begun. */
+const toldIn = ({ told }: Stored, { paidUntil, periodEnd }: PaidPeriod) => {
+  const end = told && new Date(told.periodEnd)
+  return end && paidUntil <= end && end <= periodEnd ? told : null
+}
+
 /** A stored row with what its orders have paid for. Throws an `Error` where it has none. */
 export const withPeriod = async (
   queries: Pick<Database, 'select'>,
@@ -24,7 +30,7 @@ export const withPeriod = async (
   const { providerId } = stored
   const period = lastPeriodOf(await contractRows(queries, providerId), providerId)
   if (!period) throw new Error('A subscription has no order')
-  return { ...stored, ...period }
+  return { ...stored, ...period, told: toldIn(stored, period) }
 }
 
 const found = (queries: Pick<Database, 'select'>, stored: Stored | undefined) =>
@@ -105,6 +111,17 @@ export const isCharge = ({
     eq(subscriptionCharges.subscriptionId, subscriptionId),
     eq(subscriptionCharges.number, number),
   )
+
+/** Gives up a charge that is open: should it be paid for all the same, that goes back. */
+export const giveUpCharge = async (
+  transaction: Database,
+  { charge, now }: { charge: ChargeRow; now: Date },
+): Promise<void> => {
+  await transaction
+    .update(subscriptionCharges)
+    .set({ state: 'failed', reason: 'abandoned', changedAt: now })
+    .where(isCharge(charge))
+}
 
 /** Our name for a charge (`renewalKeySchema`). */
 export const keyOfCharge = ({ subscriptionId, number }: ChargeRow): string =>

@@ -3,6 +3,7 @@ import type { DisputeReport } from '#features/checkout/subscription-contract.ts'
 import type { Database } from '#services/db/database.ts'
 import { orders } from '#services/db/purchase-schema.ts'
 import { subscriptionEvents } from '#services/db/subscription-schema.ts'
+import { hasTimeLeft } from '#services/entitlement/entitlement.ts'
 import { contractRows } from '#services/entitlement/paid-rows.ts'
 import { ProblemError } from '#services/http/problem-error.ts'
 import { putMail } from '#services/mail/put-mail.ts'
@@ -100,9 +101,15 @@ const restore = async (
   transaction: Database,
   { row, order, now, isWon }: { row: SubscriptionRow; order: OrderRow; now: Date; isWon: boolean },
 ) => {
-  const rows = await contractRows(transaction, row.providerId)
+  const contract = row.providerId
+  const rows = await contractRows(transaction, contract)
   // The bank may have to decide about another payment yet.
   if (rows.some(({ isDisputed }) => isDisputed)) return
+  if (row.state === 'ended') {
+    const isBack = isWon && hasTimeLeft(rows, { contract, now })
+    if (isBack) await tell(transaction, { kind: 'dispute-won', row, order, now })
+  }
+  if (row.state !== 'disputed') return
   const state = row.failingSince === null ? 'active' : 'past-due'
   await changeSubscription(transaction, { id: row.id, now, state })
   if (isWon) await tell(transaction, { kind: 'dispute-won', row, order, now })
@@ -125,11 +132,10 @@ const applyTo = async (
 ) => {
   const isKnown = await isDecided(transaction, { row, report })
   const isNew = await keepOnce(transaction, { row, report, now })
-  if (!isNew || row.state === 'ended') return
-  if (report.state === 'opened' && !isKnown) return open(transaction, { row, order, now })
-  if (report.state !== 'opened' && row.state === 'disputed') {
+  if (!isNew) return
+  if (report.state !== 'opened') {
     await restore(transaction, { row, order, now, isWon: report.state === 'won' })
-  }
+  } else if (!isKnown && row.state !== 'ended') await open(transaction, { row, order, now })
 }
 
 const apply = async (transaction: Database, { report, now }: Omit<Told, 'log'>) => {

@@ -4,7 +4,7 @@ import { closeAccount } from '#services/account/close-account.ts'
 import type { Database } from '#services/db/database.ts'
 import { counters } from '#services/db/purchase-schema.ts'
 import { users } from '#services/db/schema.ts'
-import { subscriptionCharges, subscriptions } from '#services/db/subscription-schema.ts'
+import { subscriptions } from '#services/db/subscription-schema.ts'
 import { beginCharge } from '#services/subscriptions/do-step.ts'
 import { lockSubscription } from '#services/subscriptions/subscription-store.ts'
 import { benchOf } from '../services/support/bench-of.ts'
@@ -42,12 +42,13 @@ export const heldSuite = (env: () => ServicesEnv) =>
     }
 
     const waits = async () => {
-      const { rows } = await (
+      const [found] = await (
         await queries()
-      ).execute<{ waiting: number }>(
-        sql`select count(*)::int as waiting from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
       )
-      return rows[0]?.waiting
+        .select({ waiting: sql<number>`count(*)::int` })
+        .from(sql`pg_stat_activity`)
+        .where(sql`wait_event_type = 'Lock' and datname = current_database()`)
+      return found?.waiting
     }
 
     /** Acts while a transaction holds something, goes on in that one once the act waits for it, and ends both. */
@@ -131,7 +132,7 @@ export const heldSuite = (env: () => ServicesEnv) =>
           act,
           async (transaction) => {
             for (const later of LOCKS.slice(LOCKS.indexOf(lock) + 1)) {
-              await take(transaction, { ...person, lock: later })
+              await expect(take(transaction, { ...person, lock: later })).resolves.toBeUndefined()
             }
           },
         )
