@@ -72,6 +72,25 @@ const keepOnce = async (
   return kept.length > 0
 }
 
+/** A bank that had only asked was taken for a dispute before such messages were told apart: that fact becomes what it was. Whether there was one. */
+const correct = async (
+  transaction: Database,
+  { row, report }: { row: SubscriptionRow; report: DisputeReport },
+) => {
+  const wrong = await transaction
+    .update(subscriptionEvents)
+    .set({ kind: 'dispute-asked' })
+    .where(
+      and(
+        eq(subscriptionEvents.subscriptionId, row.id),
+        eq(subscriptionEvents.kind, 'dispute-opened'),
+        sql`${subscriptionEvents.data} ->> 'paymentId' = ${report.paymentId}`,
+      ),
+    )
+    .returning({ id: subscriptionEvents.id })
+  return wrong.length > 0
+}
+
 type Telling = {
   kind: 'disputed' | 'dispute-won'
   row: SubscriptionRow
@@ -130,6 +149,12 @@ const applyTo = async (
   transaction: Database,
   { report, now, row, order }: Omit<Told, 'log'> & { row: SubscriptionRow; order: OrderRow },
 ) => {
+  if (report.state === 'asked') {
+    if (await correct(transaction, { row, report })) {
+      await restore(transaction, { row, order, now, isWon: false })
+    }
+    return
+  }
   const isKnown = await isDecided(transaction, { row, report })
   const isNew = await keepOnce(transaction, { row, report, now })
   if (!isNew) return
@@ -140,6 +165,7 @@ const applyTo = async (
 
 const apply = async (transaction: Database, { report, now }: Omit<Told, 'log'>) => {
   const { row, order } = await findPaid(transaction, report)
+  if (!row && report.state === 'asked') return
   const isLost = report.state === 'lost'
   if (!row && !isLost) throw noPayment()
   if (row) await applyTo(transaction, { report, now, row, order })
@@ -157,5 +183,5 @@ export const takeDispute = async (database: Database, { log, ...told }: Told): P
   const { state, paymentId } = told.report
   if (state === 'opened') log.warn({ event: 'payment disputed', paymentId })
   // Nobody has to do anything then: an alert waits for the other line.
-  else log.info({ event: 'dispute decided', state, paymentId })
+  else if (state !== 'asked') log.info({ event: 'dispute decided', state, paymentId })
 }

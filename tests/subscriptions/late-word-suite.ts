@@ -195,6 +195,27 @@ export const lateWordSuite = (bench: () => Bench) =>
       }
     })
 
+    test('a bank that only asks suspends nothing, and lets go what an earlier release has suspended for it', async () => {
+      const { subscriptionId, userId, outcome } = await subscribe()
+      const { paymentId } = outcome
+      const held = await heldBy(userId)
+      const hearOf = async (state: string) => {
+        bench().clock.time += DAY_MS
+        const report = { id: `dp_${bench().clock.time}`, paymentId, state }
+        expect((await bench().post('/told/subscription/dispute', report)).status).toBe(200)
+      }
+      await hearOf('asked')
+      expect(await heldBy(userId)).toEqual(held)
+      await hearOf('opened')
+      expect(await heldBy(userId)).toBeUndefined()
+      await hearOf('asked')
+      expect(await heldBy(userId)).toEqual(held)
+      expect(await rowOf(subscriptionId)).toMatchObject({ state: 'active', renews: true })
+      // The bank may take the money all the same.
+      await hearOf('opened')
+      expect(await heldBy(userId)).toBeUndefined()
+    })
+
     test('an appeal that is won gives nothing back where the money was given back otherwise', async () => {
       const { subscriptionId, userId, orderNumber, attempt, outcome } = await subscribe()
       await refund(orderNumber, attempt.total)
