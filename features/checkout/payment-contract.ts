@@ -89,10 +89,7 @@ export type LaterChargeRequest = z.infer<typeof laterChargeRequest>
 /** `POST {payment service}/subscription/{id}/end`: nothing is charged after it. */
 export const endedAnswer = z.object({ ended: z.literal(true) })
 
-/** `POST {payment service}/subscription/{id}/method`: a token of the card frame, used once, for all further charges. */
-export const methodRequest = z.strictObject({ methodToken: id })
-
-/** `GET {payment service}/subscription/{id}/method`, and the answer to the call above. */
+/** `GET {payment service}/subscription/{id}/method`. */
 export const methodAnswer = z.object({ method: z.nullable(methodOnFile) })
 
 /** `GET {payment service}/subscription/{id}/show` (S2 §7): ACTIVE means success (S2 §4), any other word does not. */
