@@ -120,6 +120,33 @@ export const booksSuite = (bench: () => Bench) =>
       expect(await due(number)).toBe(0)
     })
 
+    test('agree to the cent when small refunds follow a released flag, one after another', async () => {
+      const { number } = await affiliate()
+      const { orderNumber } = await sell(number, { at: lastMonth(), paidBy: 'gclid' })
+      await flagged(number)
+      await decide(number, 'released')
+      await refund(orderNumber, 2)
+      expect(await due(number)).toBe(8995)
+      await refund(orderNumber, 4)
+      expect(await due(number)).toBe(8994)
+    })
+
+    test('agree on what a bank took back of a sale, and on one that a refund had lessened before', async () => {
+      const { number } = await affiliate()
+      const first = await sell(number, { at: lastMonth() })
+      const second = await sell(number, { at: lastMonth() })
+      const taken = { reason: 'dispute', by: 'bank', now: bench().services.now() } as const
+      for (const [{ orderNumber }, before] of [
+        [first, 0],
+        [second, 17_239],
+      ] as const) {
+        if (before > 0) await refund(orderNumber, before)
+        const key = `dispute-${orderNumber}`
+        await recordRefund(await queries(), { orderNumber, key, refunded: 34_478, ...taken })
+      }
+      expect(await due(number)).toBe(0)
+    })
+
     test('agree that nothing is due where a flag was upheld, nor less than nothing after a refund', async () => {
       const { email, number } = await affiliate()
       const { orderNumber } = await sell(number, { at: lastMonth(), email })
