@@ -59,7 +59,8 @@ const controlHtml = (
   }
   const required = flag('required', field.isRequired)
   // The first line end behind the tag is not part of the text.
-  return html`<textarea ${its} rows="6" ${required}>${value}</textarea>`
+  const text = `\n${value}`
+  return html`<textarea ${its} rows="6" ${required}>${text}</textarea>`
 }
 
 type Labelled = Pick<Common, 'name' | 'label'> & { isWrong: boolean }

@@ -166,10 +166,9 @@ const seenByScript =
 /** Which notice stands in an answered page that has its form again. */
 const noticeIn = async ({ words }: Form, { body, locale }: { body: string; locale: Locale }) => {
   const texts = await readMessages(locale, words)
-  const escaped = await Promise.all(
-    NOTICES.map((name) => html`${texts.get(`notice.${name}`) ?? '-'}`),
-  )
-  const said = NOTICES.find((_name, index) => body.includes(String(escaped[index])))
+  const escaped = async (notice = '-') => (await html`${notice}`).toString()
+  const notices = await Promise.all(NOTICES.map((name) => escaped(texts.get(`notice.${name}`))))
+  const said = NOTICES.find((_name, index) => body.includes(notices[index] ?? '-'))
   if (!said || !body.includes('<form')) throw new Error(`No notice of ${words} in the page`)
   return `${words}.notice.${said}`
 }

@@ -60,12 +60,13 @@ export const booksSuite = (bench: () => Bench) =>
       }
     }
 
-    const refund = async (orderNumber: string, refunded: number) =>
+    const refund = async (orderNumber: string, refunded: number, by?: 'bank') =>
       recordRefund(await queries(), {
         orderNumber,
         key: `books-${orderNumber}-${refunded}`,
         refunded,
         reason: 'test',
+        ...(by && { by }),
         now: bench().services.now(),
       })
 
@@ -131,19 +132,11 @@ export const booksSuite = (bench: () => Bench) =>
       expect(await due(number)).toBe(8994)
     })
 
-    test('agree on what a bank took back of a sale, and on one that a refund had lessened before', async () => {
+    test('agree on what a bank took back of a sale that a refund had lessened before', async () => {
       const { number } = await affiliate()
-      const first = await sell(number, { at: lastMonth() })
-      const second = await sell(number, { at: lastMonth() })
-      const taken = { reason: 'dispute', by: 'bank', now: bench().services.now() } as const
-      for (const [{ orderNumber }, before] of [
-        [first, 0],
-        [second, 17_239],
-      ] as const) {
-        if (before > 0) await refund(orderNumber, before)
-        const key = `dispute-${orderNumber}`
-        await recordRefund(await queries(), { orderNumber, key, refunded: 34_478, ...taken })
-      }
+      const { orderNumber } = await sell(number, { at: lastMonth() })
+      await refund(orderNumber, 17_239)
+      await refund(orderNumber, 34_478, 'bank')
       expect(await due(number)).toBe(0)
     })
 

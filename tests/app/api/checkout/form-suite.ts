@@ -205,7 +205,7 @@ export const formSuite = (services: CheckoutServices) => {
       expect(html).toContain('value="O&#39;Roy"')
       expect(html).toContain(`value="${email}"`)
       expect(html).toContain('<option value="QC" selected>')
-      expect(html).toMatch(/name="consent"\s+value="1"\s+required checked\s+\/>/)
+      expect(html).toMatch(/name="consent"\s+value="1"\s+required\s+checked\s+\/>/)
       expect((await post({ email })).html).toContain('Continue to PayPal')
       services.fault = () => 'away'
       expect((await stands()).headers.get('location')).toBe('/pricing/checkout')

@@ -47,10 +47,12 @@ const lineHtml = (
 
 type Option = { value: string; label: string }
 
-const optionHtml = (chosen: string) => (option: Option) =>
-  html`<option value="${option.value}" ${flag('selected', option.value === chosen)}>
-    ${option.label}
-  </option>`
+const optionHtml =
+  (chosen: string) =>
+  ({ value, label }: Option) => {
+    const selected = flag('selected', value === chosen)
+    return html`<option value="${value}" ${selected}>${label}</option>`
+  }
 
 type Choice = { name: 'country' | 'province'; label: string; isWrong: boolean; options: Html[] }
 

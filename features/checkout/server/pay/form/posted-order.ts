@@ -8,7 +8,7 @@ import type { CheckoutTotal } from '../../../checkout-answers.ts'
 import { regionsOf } from '../../../regions.ts'
 
 /** The fields that a buyer fills in without script; all others are ours, or come by script. */
-export type TypedName = BuyerField | 'consent'
+type TypedName = BuyerField | 'consent'
 
 /** An order as a plain form posts it. */
 export type PostedOrder = {
