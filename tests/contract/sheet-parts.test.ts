@@ -23,16 +23,13 @@ it('no class is styled by two parts: a page that wears it would get both', () =>
 })
 
 it('a width at which layouts change is named: it stands nowhere but among the breakpoints', () => {
-  const [breakpoints = '', ...others] = [
-    'app/styles/breakpoints.css',
-    ...globSync('app/styles/**/*.css'),
-  ]
-    .filter((file, at, all) => all.indexOf(file) === at)
-    .map((file) => readFileSync(file, 'utf8'))
-  const widths = [...breakpoints.matchAll(/--breakpoint-\w+: ([\d.]+rem)/g)].map(([, at]) => at)
+  const breakpoints = readFileSync('app/styles/breakpoints.css', 'utf8')
+  const widths = [...breakpoints.matchAll(/--breakpoint-\w+: ([\d.]+rem)/g)].map(([, rem]) => rem)
   const plain = new RegExp(
     `@media \\((?:[\\d.]+rem <= )?width (?:<|>=) (?:${widths.join('|')})\\) \\{`,
   )
   expect(widths).toHaveLength(8)
-  expect(others.filter((css) => plain.test(css))).toEqual([])
+  expect(
+    globSync('app/styles/**/*.css').filter((file) => plain.test(readFileSync(file, 'utf8'))),
+  ).toEqual([])
 })
