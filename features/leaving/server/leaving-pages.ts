@@ -87,7 +87,7 @@ const reviewPage = <Message, Name extends string>(
     form: { ...form, from: null },
     words,
     title,
-    body: `<p class="mt-4 max-w-read text-lead text-ink-soft">${escapeHtml(lead)}</p><form method="post" action="${action}" enctype="multipart/form-data" class="leaving-sheet">${kept.join('')}${enteredHtml(shown)}<div class="flex flex-wrap gap-3">${buttons}</div></form>`,
+    body: `<p class="mt-4 max-w-read text-lead text-ink-soft">${escapeHtml(lead)}</p><form method="post" action="${action}" enctype="multipart/form-data" class="leaf lifted leaving-sheet">${kept.join('')}${enteredHtml(shown)}<div class="flex flex-wrap gap-3">${buttons}</div></form>`,
     status: 200,
   })
 }
@@ -106,7 +106,7 @@ const receivedPage = <Message, Name extends string>(
     form,
     words,
     title,
-    body: `<p class="mt-4 max-w-read text-lead text-ink-soft">${escapeHtml(lead)}</p><div class="leaving-sheet"><p>${escapeHtml(reference)}</p><p class="contact-stamp" translate="no">${escapeHtml(answer.reference)}</p>${facts}<h2 class="text-title">${escapeHtml(entered)}</h2>${enteredHtml(shown)}</div><p class="mt-8 max-w-read">${escapeHtml(next)}</p><p class="mt-4 max-w-read text-ink-soft">${escapeHtml(keep)}</p>`,
+    body: `<p class="mt-4 max-w-read text-lead text-ink-soft">${escapeHtml(lead)}</p><div class="leaf lifted leaving-sheet"><p>${escapeHtml(reference)}</p><p class="contact-stamp" translate="no">${escapeHtml(answer.reference)}</p>${facts}<h2 class="text-title">${escapeHtml(entered)}</h2>${enteredHtml(shown)}</div><p class="mt-8 max-w-read">${escapeHtml(next)}</p><p class="mt-4 max-w-read text-ink-soft">${escapeHtml(keep)}</p>`,
     status: 201,
   })
 }
