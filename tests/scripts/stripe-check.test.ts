@@ -125,7 +125,8 @@ const OTHERS: readonly Other[] = [
   {
     of: /^POST \/v1\/payment_methods\//,
     gives: () => refused(400, 'other'),
-    line: `14 a method that is changed, and refused when it is charged: ${REFUSED}`,
+    // Asked of Stripe itself: the product changes no method.
+    line: '14 a method that is changed, and refused when it is charged: "It is other", and the stand-in does what was asked for',
   },
   {
     of: /^POST \/v1\/billing_portal\/sessions$/,

@@ -50,6 +50,7 @@ export const orderSuite = (bench: () => Bench) =>
         seats: 2,
         paidAt: new Date(bench().clock.time).toISOString(),
         renewsAt: expect.stringMatching(/Z$/),
+        timeZone: 'America/Toronto',
         renewalPrice: 35_976,
         isFirstYearReduced: false,
       })
