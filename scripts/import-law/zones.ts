@@ -17,7 +17,7 @@ const LIB = (...names: string[]) => names.map((name) => `lib/${name}`)
 const LAW: Readonly<Record<string, readonly string[]>> = {
   app: ['features', 'components', 'lib', '.generated'],
   components: [...LIB('i18n', 'browser', 'util', 'config'), '.generated'],
-  services: LIB('config', 'http', 'records', 'util', 'watch'),
+  services: [...LIB('config', 'http', 'records', 'util', 'watch'), '.generated'],
   'instrumentation.ts': LIB('next', 'server', 'config', 'util'),
   'middleware.ts': LIB('edge', 'config'),
   'lib/config': LIB('util'),

@@ -4,16 +4,15 @@ import type { Currency } from '#lib/config/currencies.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import type { PlanId } from '#lib/config/plans.ts'
 import { fillWords } from '#services/fill-words.ts'
-import { PAPER_WORDS } from '#services/papers/words.ts'
 import { writtenDay, writtenMoney } from '#services/papers/written.ts'
-import { SUBSCRIPTION_WORDS } from './subscription-words.ts'
+import { wordsOf } from '#services/words.ts'
 
 /** Product and plan, with its people in brackets: a list with commas would break the sentence around it. */
 export const itemText = (
   { plan, seats }: { plan: PlanId; seats: number },
   locale: Locale,
 ): string => {
-  const { one, other } = PAPER_WORDS[locale].users
+  const { one, other } = wordsOf(locale).papers.users
   const count = fillWords(seats === 1 ? one : other, { count: seats.toLocaleString(locale) })
   return `${BRAND.name} ${PLAN_NAMES[plan]} (${count})`
 }
@@ -33,7 +32,7 @@ export const renewalTexts = (
   { at, total, more, currency, ...item }: Announced,
   locale: Locale,
 ): string[] => {
-  const words = SUBSCRIPTION_WORDS[locale].changed
+  const words = wordsOf(locale).subscriptionMail.changed
   const money = (amount: number) => writtenMoney({ amount, currency }, locale)
   const date = writtenDay(at, locale)
   return [

@@ -7,17 +7,15 @@ import { bookDay, dayAfter } from '#lib/util/book-day.ts'
 import type { Database } from '#services/db/database.ts'
 import type { MailKind } from '#services/db/purchase-schema.ts'
 import { fillWords } from '#services/fill-words.ts'
-import { PAPER_WORDS } from '#services/papers/words.ts'
 import { writtenDay, writtenMoment, writtenMoney } from '#services/papers/written.ts'
 import { subscriptionOf, type SubscriptionRow } from '#services/subscriptions/subscription-store.ts'
+import { wordsOf } from '#services/words.ts'
 import { siteLink } from '../site-link.ts'
 import { coolingOffTexts } from './declaration-letter.ts'
 import type { Mail } from './letter-of.ts'
 import type { Letter } from './letter.ts'
 import { announcedRenewal, MAIL_DATA } from './mail-data.ts'
 import { itemText, renewalTexts } from './renewal-texts.ts'
-import { SUBSCRIPTION_WORDS } from './subscription-words.ts'
-import { MAIL_WORDS } from './words.ts'
 
 type Wanted = { mail: Mail; language: Locale; siteUrl: string; webAppUrl: string }
 
@@ -35,7 +33,7 @@ const lawfulParts = (
   { at, language }: { at: Date; language: Locale },
 ): Pick<Part, 'framed' | 'ending'> => {
   const place = told?.place ?? placeOf(buyer)
-  const { lastDay } = SUBSCRIPTION_WORDS[language].notice
+  const { lastDay } = wordsOf(language).subscriptionMail.notice
   const date = writtenDay(dayBefore(at), language)
   return {
     ...(CONSUMER_LAW[place].lastDay.value === 'framed' && { framed: fillWords(lastDay, { date }) }),
@@ -44,8 +42,8 @@ const lawfulParts = (
 }
 
 const noticePart = ({ mail, language }: Wanted, row: SubscriptionRow): Part => {
-  const { subject, intro, amount, amountWithTax, taxes, stop } = SUBSCRIPTION_WORDS[language].notice
-  const paper = PAPER_WORDS[language]
+  const { papers: paper, subscriptionMail } = wordsOf(language)
+  const { subject, intro, amount, amountWithTax, taxes, stop } = subscriptionMail.notice
   const told = MAIL_DATA['renewal-notice'].parse(mail.data)
   const { currency } = told
   const lawful = lawfulParts(row, { at: new Date(told.at), language })
@@ -82,7 +80,7 @@ const noticePart = ({ mail, language }: Wanted, row: SubscriptionRow): Part => {
 }
 
 const failedPart = ({ mail, language }: Wanted, { seats }: SubscriptionRow): Part => {
-  const words = SUBSCRIPTION_WORDS[language].failed
+  const words = wordsOf(language).subscriptionMail.failed
   const { plan, total, currency, periodEnd, nextTry, reason, isLast } = MAIL_DATA[
     'charge-failed'
   ].parse(mail.data)
@@ -107,7 +105,7 @@ const failedPart = ({ mail, language }: Wanted, { seats }: SubscriptionRow): Par
 }
 
 const endedPart = ({ mail, language }: Wanted, row: SubscriptionRow): Part => {
-  const { subject, reasons, after, open } = SUBSCRIPTION_WORDS[language].ended
+  const { subject, reasons, after, open } = wordsOf(language).subscriptionMail.ended
   const { reason } = MAIL_DATA['subscription-ended'].parse(mail.data)
   const item = itemText(row, language)
   return { subject, opening: [fillWords(reasons[reason], { item })], ending: [after], open }
@@ -117,7 +115,7 @@ const renewalPart = (
   { mail, language }: Wanted,
   { row, kind }: { row: SubscriptionRow; kind: 'renewal-stopped' | 'renewal-resumed' },
 ): Part => {
-  const { stopped, resumed } = SUBSCRIPTION_WORDS[language]
+  const { stopped, resumed } = wordsOf(language).subscriptionMail
   const told = MAIL_DATA['renewal-stopped'].parse(mail.data)
   const moment = writtenMoment(new Date(told.at), {
     locale: language,
@@ -143,7 +141,7 @@ const announcedTexts = (
 ) => renewalTexts({ plan: toldPlan, seats: toldSeats, at: new Date(renewsAt), ...sums }, language)
 
 const changedPart = ({ mail, language }: Wanted): Part => {
-  const { subject, soon, now, next, notice, open } = SUBSCRIPTION_WORDS[language].changed
+  const { subject, soon, now, next, notice, open } = wordsOf(language).subscriptionMail.changed
   const told = MAIL_DATA['plan-changed'].parse(mail.data)
   const date = writtenDay(new Date(told.at), language)
   const item = itemText(told, language)
@@ -158,7 +156,7 @@ const changedPart = ({ mail, language }: Wanted): Part => {
 }
 
 const unchangedPart = ({ mail, language }: Wanted): Part => {
-  const { subject, intro, late, open } = SUBSCRIPTION_WORDS[language].unchanged
+  const { subject, intro, late, open } = wordsOf(language).subscriptionMail.unchanged
   const told = MAIL_DATA['plan-unchanged'].parse(mail.data)
   const item = itemText(told, language)
   return { subject, opening: [fillWords(intro, { item })], ending: [late], open }
@@ -166,7 +164,7 @@ const unchangedPart = ({ mail, language }: Wanted): Part => {
 
 /** That a payment is disputed, or that its dispute was won. */
 const disputePart = ({ mail, language }: Wanted, kind: 'disputed' | 'dispute-won'): Part => {
-  const { disputed, disputeWon } = SUBSCRIPTION_WORDS[language]
+  const { disputed, disputeWon } = wordsOf(language).subscriptionMail
   const { subject, intro, access } = kind === 'disputed' ? disputed : disputeWon
   const { orderNumber: order } = MAIL_DATA[kind].parse(mail.data)
   return {
@@ -228,13 +226,14 @@ export const subscriptionLetter = async (
   const { subscriptionId } = MAIL_DATA[kind].parse(mail.data)
   const row = await subscriptionOf(queries, subscriptionId)
   if (!row) return undefined
-  const { open = SUBSCRIPTION_WORDS[language].billing, ...part } = partOf(wanted, { row, kind })
-  const { greeting, links } = MAIL_WORDS[language]
+  const { mail: common, subscriptionMail: words } = wordsOf(language)
+  const { open = words.billing, ...part } = partOf(wanted, { row, kind })
+  const { greeting, links } = common
   const contact = { text: links.contact, href: siteLink('contact', { siteUrl, locale: language }) }
   const href = `${webAppUrl}/account/billing/?${QUERY.language}=${language}`
   const billing = { text: open, href }
   const cancel = {
-    text: SUBSCRIPTION_WORDS[language].notice.cancel,
+    text: words.notice.cancel,
     href: siteLink('cancelSubscription', { siteUrl, locale: language }),
   }
   return {

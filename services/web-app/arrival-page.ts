@@ -6,6 +6,7 @@ import type { StoredAccount } from '#services/account/sign-in.ts'
 import type { Entitlement } from '#services/entitlement/entitlement.ts'
 import { fillWords } from '#services/fill-words.ts'
 import { writtenDay } from '#services/papers/written.ts'
+import { wordsOf } from '#services/words.ts'
 import type { Arrival } from './arrival.ts'
 import { cabinetHtml, type Cabinet } from './cabinet.ts'
 import type { OnwardLink } from './onward-link.ts'
@@ -13,7 +14,6 @@ import { factList, page, type Html } from './page.ts'
 import { searchForm } from './search-form.ts'
 import { previewOf } from './template-list.ts'
 import type { PageLanguages } from './web-app-path.ts'
-import { WORDS } from './words.ts'
 import { countText } from './words/count-text.ts'
 
 /** A text with a marked part in brackets. */
@@ -47,7 +47,7 @@ type Library = { tongues: PageLanguages; signedInAs: string; cabinet: Cabinet }
 /** The library root: search first, then every department with the number of its templates (S2 §2.2). */
 export const libraryPage = ({ tongues, signedInAs, cabinet }: Library): Html => {
   const { locale } = tongues
-  const { libraryTitle, libraryText } = WORDS[locale]
+  const { libraryTitle, libraryText } = wordsOf(locale).webApp
   return page({
     tongues,
     signedInAs,
@@ -79,7 +79,7 @@ type Arrived = {
 
 /** What the stamp says, and the line below the title. */
 const greetingOf = ({ arrival, licence }: Arrived) => {
-  const { stamp, arrivedText: text, bought } = WORDS[arrival.locale]
+  const { stamp, arrivedText: text, bought } = wordsOf(arrival.locale).webApp
   if (!licence) return { stamp, text }
   const plan = PLAN_NAMES[licence.plan]
   const date = writtenDay(licence.endsAt, arrival.locale)
@@ -88,7 +88,7 @@ const greetingOf = ({ arrival, licence }: Arrived) => {
 
 const handedOver = ({ account, arrival }: Arrived): Html => {
   const { locale, library } = arrival
-  const words = WORDS[locale]
+  const words = wordsOf(locale).webApp
   const facts = [
     { label: words.email, value: account.userEmail },
     { label: words.userId, value: account.userId },
@@ -108,7 +108,7 @@ const handedOver = ({ account, arrival }: Arrived): Html => {
 /** Opens the library to who arrives: search first, beside it what the visitor came for, below it the drawers, and in the foot what the site handed over. */
 export const arrivalPage = (arrived: Arrived): Html => {
   const { account, arrival, onward, cabinet } = arrived
-  const words = WORDS[arrival.locale]
+  const words = wordsOf(arrival.locale).webApp
   const { stamp, text } = greetingOf(arrived)
   return page({
     tongues: arrival,

@@ -4,12 +4,12 @@ import type { FoundDocument } from '#features/documents/search-contract.ts'
 import { LOCALES, type Locale } from '#lib/config/locales.ts'
 import { CATALOGUE_LOCALES, type Department } from '#lib/config/template-kinds.ts'
 import type { Database } from '#services/db/database.ts'
+import { wordsOf } from '#services/words.ts'
 import { departmentSheets, IN_DRAWER } from './department-sheets.ts'
 import { departmentCounts, topicTemplates, type DepartmentCount } from './library.ts'
 import type { Html } from './page.ts'
 import { previewOf } from './template-list.ts'
 import { placeLink, type PageLanguages } from './web-app-path.ts'
-import { WORDS } from './words.ts'
 import { countText } from './words/count-text.ts'
 
 type DrawerContent = {
@@ -60,7 +60,7 @@ export const peekHtml = (documents: readonly FoundDocument[]): Html =>
 
 const otherLibraries = (tongues: PageLanguages): Html => {
   const others = CATALOGUE_LOCALES.filter((language) => language !== tongues.library)
-  const { otherLibraries: label } = WORDS[tongues.locale]
+  const { otherLibraries: label } = wordsOf(tongues.locale).webApp
   return html`<nav class="languages" aria-label="${label}">
     ${others.map((library) => {
       const href = placeLink(`${library}/`, { ...tongues, library })
@@ -72,7 +72,7 @@ const otherLibraries = (tongues: PageLanguages): Html => {
 /** Six drawers, the way to the business plan kit, and the libraries in other languages. */
 export const cabinetHtml = ({ drawers, kit }: Cabinet, tongues: PageLanguages): Html => {
   const { locale } = tongues
-  const { departments, drawersTitle, kitTitle } = WORDS[locale]
+  const { departments, drawersTitle, kitTitle } = wordsOf(locale).webApp
   return html`<section class="stock room" aria-labelledby="drawers">
     <h2 id="drawers">${drawersTitle}</h2>
     <ul class="cabinet">

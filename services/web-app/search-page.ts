@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
 import type { FoundDocument } from '#features/documents/search-contract.ts'
 import { fillText } from '#lib/util/fill-text.ts'
+import { wordsOf } from '#services/words.ts'
 import { cabinetHtml, type Cabinet } from './cabinet.ts'
 import { trailHtml } from './library-pages.ts'
 import type { MemberVisit } from './member-visit.ts'
@@ -8,7 +9,6 @@ import { pageLinks, type Paging } from './page-links.ts'
 import { page } from './page.ts'
 import { searchForm } from './search-form.ts'
 import { templateCards } from './template-list.ts'
-import { WORDS } from './words.ts'
 import { countText } from './words/count-text.ts'
 
 type Results = Pick<MemberVisit, 'tongues' | 'signedInAs'> & {
@@ -22,7 +22,7 @@ type Results = Pick<MemberVisit, 'tongues' | 'signedInAs'> & {
 /** What the real search finds for a text (S2 §2.2). */
 export const searchPage = ({ text, documents, paging, cabinet, ...visit }: Results) => {
   const { locale } = visit.tongues
-  const { searchTitle, searchButton, noneFound } = WORDS[locale]
+  const { searchTitle, searchButton, noneFound } = wordsOf(locale).webApp
   const { total } = paging
   const title = text ? fillText(searchTitle, { text }) : searchButton
   return page({

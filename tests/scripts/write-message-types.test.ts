@@ -10,7 +10,8 @@ const HOME = '{\n  "title": "{count} templates"\n}'
 /** The same files in each language, and some in English alone. */
 const locales = (english: Readonly<Record<string, string>> = {}) => {
   const everywhere = LOCALE_CODES.map((locale) => [`${locale}/messages/home.json`, HOME] as const)
-  return tempTree({ ...Object.fromEntries(everywhere), ...english })
+  const services = { 'en/services/mail.json': HOME }
+  return tempTree({ ...Object.fromEntries(everywhere), ...services, ...english })
 }
 
 describe('the types of messages', () => {
@@ -21,7 +22,19 @@ describe('the types of messages', () => {
     const types = readFileSync(join(folder, 'en/messages/home.d.json.ts'), 'utf8')
     expect(types).toBe(`declare const messages: ${HOME}\nexport default messages\n`)
     expect(statSync(join(folder, 'en/messages/shell.d.json.ts')).isFile()).toBe(true)
-    expect(readFileSync(index, 'utf8')).toContain('  home: typeof home\n  shell: typeof shell\n')
+    expect(readFileSync(index, 'utf8')).toContain(
+      '  home: typeof messages_home\n  shell: typeof messages_shell\n',
+    )
+  })
+
+  it('tell the words of the services from those of the pages', async () => {
+    const folder = locales()
+    const index = join(folder, 'messages.ts')
+    await writeMessageTypes(folder, index)
+    expect(statSync(join(folder, 'en/services/mail.d.json.ts')).isFile()).toBe(true)
+    expect(readFileSync(index, 'utf8')).toContain(
+      'export type ServiceMessages = {\n  mail: typeof services_mail\n}',
+    )
   })
 
   it('come with the files that each language has', async () => {

@@ -11,10 +11,10 @@ import { readForm } from '#services/http/posted-form.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import { changeBuyer } from '#services/subscriptions/change-buyer.ts'
 import { liveSubscription } from '#services/subscriptions/subscription-store.ts'
-import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
 import { isForeign } from '#services/web-app/is-foreign.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
 import { page, type Html } from '#services/web-app/page.ts'
+import { wordsOf } from '#services/words.ts'
 import { alertHtml, trailHtml } from './billing-html.ts'
 import { billingLink, goSaying, goTo } from './billing-links.ts'
 
@@ -65,7 +65,7 @@ const regionOptions = (locale: Locale, { country, province }: Typed): Html[] =>
 
 const fieldHtml = (name: FieldName, { visit, typed, wrong }: Form): Html => {
   const { locale } = visit.tongues
-  const words = BILLING_WORDS[locale]
+  const words = wordsOf(locale).billing
   const isRequired = REQUIRED.includes(name)
   const said = html`id="${name}" name="${name}" autocomplete="${FIELDS[name]}"
   ${isRequired ? raw('required') : ''}
@@ -94,7 +94,7 @@ const fieldHtml = (name: FieldName, { visit, typed, wrong }: Form): Html => {
 const formPage = (form: Form): Html => {
   const { visit, typed, wrong, alert } = form
   const { tongues } = visit
-  const words = BILLING_WORDS[tongues.locale]
+  const words = wordsOf(tongues.locale).billing
   const fields = wrong.map((name) => words.fields[name]).join(', ')
   const hasRegions = regionsOf(typed.country, tongues.locale) !== undefined
   const shown = NAMES.filter((name) => name !== 'province' || hasRegions)
@@ -189,7 +189,7 @@ export const saveDetails = async (
   const { context, database, tongues } = visit
   const subscription = await liveSubscription(database, visit)
   if (!subscription) return goTo(visit, 'billing')
-  const words = BILLING_WORDS[tongues.locale]
+  const words = wordsOf(tongues.locale).billing
   if (isForeign(context)) {
     context.status(403)
     const typed = typedOf(subscription.buyer)
