@@ -8,6 +8,9 @@ const MESSAGES = /\.json$/
 /** Folders of a language that hold messages: those of the site's pages, and those of the services. */
 type Folder = 'messages' | 'services'
 
+/** The words of drawn sheets: lists of pairs and amounts, whose shape TypeScript can check by the texts alone, so in each language. */
+const SHEETS = 'sheets'
+
 const namespacesIn = async (folder: string): Promise<string[]> =>
   (await readdir(folder))
     .filter((name) => MESSAGES.test(name))
@@ -55,8 +58,9 @@ export const MESSAGE_FILES = ${JSON.stringify(files, null, 2)} satisfies Record<
 }
 
 /**
- * Writes beside each English message file a declaration of its texts (`home.d.json.ts`), from which TypeScript checks the
- * arguments of a message, and as `to` the list of the pages' files that each language has, with the types of all.
+ * Writes beside each English message file, and beside the words of drawn sheets, a declaration of its texts
+ * (`home.d.json.ts`), from which TypeScript checks the arguments of a message, and as `to` the list of the pages' files that
+ * each language has, with the types of all.
  */
 export const writeMessageTypes = async (locales: string, to: string): Promise<void> => {
   const folderOf = (locale: string) => join(locales, locale, 'messages')
@@ -68,5 +72,6 @@ export const writeMessageTypes = async (locales: string, to: string): Promise<vo
   const services = await namespacesIn(ofServices)
   await declareAll(english, await namespacesIn(english))
   await declareAll(ofServices, services)
+  await Promise.all(LOCALE_CODES.map((locale) => declareAll(join(locales, locale), [SHEETS])))
   await writeUnlessSame(to, indexOf({ files: Object.fromEntries(files), services }))
 }

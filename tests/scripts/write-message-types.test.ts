@@ -7,9 +7,14 @@ import { tempTree } from './temp-tree.ts'
 
 const HOME = '{\n  "title": "{count} templates"\n}'
 
+const SHEETS = '{ "months": { "rows": [["Rent", 900]] } }'
+
 /** The same files in each language, and some in English alone. */
 const locales = (english: Readonly<Record<string, string>> = {}) => {
-  const everywhere = LOCALE_CODES.map((locale) => [`${locale}/messages/home.json`, HOME] as const)
+  const everywhere = LOCALE_CODES.flatMap((locale) => [
+    [`${locale}/messages/home.json`, HOME] as const,
+    [`${locale}/sheets.json`, SHEETS] as const,
+  ])
   const services = { 'en/services/mail.json': HOME }
   return tempTree({ ...Object.fromEntries(everywhere), ...services, ...english })
 }
@@ -35,6 +40,15 @@ describe('the types of messages', () => {
     expect(readFileSync(index, 'utf8')).toContain(
       'export type ServiceMessages = {\n  mail: typeof services_mail\n}',
     )
+  })
+
+  it('hold the pairs of drawn sheets in every language', async () => {
+    const folder = locales()
+    await writeMessageTypes(folder, join(folder, 'messages.ts'))
+    for (const locale of LOCALE_CODES) {
+      const types = readFileSync(join(folder, locale, 'sheets.d.json.ts'), 'utf8')
+      expect(types).toBe(`declare const messages: ${SHEETS}\nexport default messages\n`)
+    }
   })
 
   it('come with the files that each language has', async () => {
