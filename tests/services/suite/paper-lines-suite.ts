@@ -31,7 +31,7 @@ export const paperLinesSuite = (bench: () => Bench) =>
         const { facts, amounts } = receiptPaper(change, language)
         const period = writtenPeriod({ from: periodStart, to: renewsAt }, language)
         const { users, unitPrice, item } = wordsOf(language).papers
-        const [year = ''] = fillText(item, { users: '' }).split(', ').slice(1)
+        const [, year = ''] = item.split(', ')
         const label = amounts[0]?.label ?? ''
         expect(label).toContain(period)
         expect(label).toContain(`Premium, ${fillText(users.other, { count: '5' })}`)
