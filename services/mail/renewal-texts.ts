@@ -3,6 +3,7 @@ import { BRAND } from '#lib/config/brand.ts'
 import type { Currency } from '#lib/config/currencies.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import type { PlanId } from '#lib/config/plans.ts'
+import { countedWords } from '#services/counted-words.ts'
 import { fillWords } from '#services/fill-words.ts'
 import { writtenDay, writtenMoney } from '#services/papers/written.ts'
 import { wordsOf } from '#services/words.ts'
@@ -12,9 +13,8 @@ export const itemText = (
   { plan, seats }: { plan: PlanId; seats: number },
   locale: Locale,
 ): string => {
-  const { one, other } = wordsOf(locale).papers.users
-  const count = fillWords(seats === 1 ? one : other, { count: seats.toLocaleString(locale) })
-  return `${BRAND.name} ${PLAN_NAMES[plan]} (${count})`
+  const users = countedWords('users', { count: seats, locale })
+  return `${BRAND.name} ${PLAN_NAMES[plan]} (${users})`
 }
 
 /** A renewal as its notice has told it; `more` is what a larger plan that was taken since costs on its day. With taxes, in minor units. */

@@ -5,6 +5,7 @@ import { shownSaving } from '#features/pricing/shown-saving.ts'
 import { BRAND } from '#lib/config/brand.ts'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#lib/config/locales.ts'
 import { fillText } from '#lib/util/fill-text.ts'
+import { countedWords } from '#services/counted-words.ts'
 import type { orders } from '#services/db/purchase-schema.ts'
 import { soldUnits } from '#services/purchase/order-answer.ts'
 import { wordsOf } from '#services/words.ts'
@@ -39,12 +40,12 @@ const periodOf = ({ periodStart, paidAt, renewsAt }: PaperOrder) => ({
 
 const itemOf = (order: PaperOrder, locale: Locale): string => {
   const { kind, quote, seats } = order
-  const { item, changeItem, users } = wordsOf(locale).papers
+  const { item, changeItem } = wordsOf(locale).papers
   return fillText(kind === 'change' ? changeItem : item, {
     product: BRAND.name,
     period: writtenPeriod(periodOf(order), locale),
     plan: PLAN_NAMES[quote.plan],
-    users: fillText(seats === 1 ? users.one : users.other, { count: seats.toLocaleString(locale) }),
+    users: countedWords('users', { count: seats, locale }),
   })
 }
 

@@ -3,6 +3,7 @@ import type { FoundDocument } from '#features/documents/search-contract.ts'
 import { PLAN_NAMES } from '#features/pricing/plan-names.ts'
 import { LOCALES } from '#lib/config/locales.ts'
 import type { StoredAccount } from '#services/account/sign-in.ts'
+import { countedWords } from '#services/counted-words.ts'
 import type { Entitlement } from '#services/entitlement/entitlement.ts'
 import { fillWords } from '#services/fill-words.ts'
 import { writtenDay } from '#services/papers/written.ts'
@@ -14,7 +15,6 @@ import { factList, page, type Html } from './page.ts'
 import { searchForm } from './search-form.ts'
 import { previewOf } from './template-list.ts'
 import type { PageLanguages } from './web-app-path.ts'
-import { countText } from './words/count-text.ts'
 
 /** A text with a marked part in brackets. */
 const MARKED = /^(.*)\[(.+)\](.*)$/
@@ -58,7 +58,9 @@ export const libraryPage = ({ tongues, signedInAs, cabinet }: Library): Html => 
         <div>
           <div>
             <h1>${libraryTitle}</h1>
-            <p class="lead">${libraryText} ${countText(locale, cabinet.total)}.</p>
+            <p class="lead">
+              ${libraryText} ${countedWords('templates', { count: cabinet.total, locale })}.
+            </p>
             ${searchForm(tongues)}
           </div>
           ${fanHtml(cabinet.desk)}

@@ -3,6 +3,7 @@ import { PLACES } from '#features/destination/web-app-places.ts'
 import type { FoundDocument } from '#features/documents/search-contract.ts'
 import { LOCALES, type Locale } from '#lib/config/locales.ts'
 import { CATALOGUE_LOCALES, type Department } from '#lib/config/template-kinds.ts'
+import { countedWords } from '#services/counted-words.ts'
 import type { Database } from '#services/db/database.ts'
 import { wordsOf } from '#services/words.ts'
 import { departmentSheets, IN_DRAWER } from './department-sheets.ts'
@@ -10,7 +11,6 @@ import { departmentCounts, topicTemplates, type DepartmentCount } from './librar
 import type { Html } from './page.ts'
 import { previewOf } from './template-list.ts'
 import { placeLink, type PageLanguages } from './web-app-path.ts'
-import { countText } from './words/count-text.ts'
 
 type DrawerContent = {
   department: Department
@@ -83,14 +83,17 @@ export const cabinetHtml = ({ drawers, kit }: Cabinet, tongues: PageLanguages): 
             <div class="front">
               <div class="plate">
                 <a href="${placeLink(`${department}/`, tongues)}">${departments[department]}</a>
-                <small>${countText(locale, total)}</small>
+                <small>${countedWords('templates', { count: total, locale })}</small>
               </div>
             </div>
           </li>`,
       )}
     </ul>
     <div class="more">
-      <p><a href="${placeLink(PLACES.kit, tongues)}">${kitTitle}</a> (${countText(locale, kit)})</p>
+      <p>
+        <a href="${placeLink(PLACES.kit, tongues)}">${kitTitle}</a>
+        (${countedWords('templates', { count: kit, locale })})
+      </p>
       ${otherLibraries(tongues)}
     </div>
   </section>`

@@ -2,17 +2,11 @@ import { html } from 'hono/html'
 import { PLAN_NAMES } from '#features/pricing/plan-names.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import type { PlanId } from '#lib/config/plans.ts'
-import { fillWords } from '#services/fill-words.ts'
+import { countedWords } from '#services/counted-words.ts'
 import type { Html } from '#services/web-app/page.ts'
 import type { PageLanguages } from '#services/web-app/web-app-path.ts'
 import { wordsOf } from '#services/words.ts'
 import { billingLink } from './billing-links.ts'
-
-/** How many people a plan is for, in words. */
-const usersText = (seats: number, locale: Locale): string => {
-  const { one, other } = wordsOf(locale).papers.users
-  return fillWords(seats === 1 ? one : other, { count: seats.toLocaleString(locale) })
-}
 
 /** How the pages are called that have others below them. */
 const TRAIL_NAMES = {
@@ -25,7 +19,7 @@ type Chosen = { plan: PlanId; seats: number }
 /** The name of a plan and its people, as texts are filled with them. */
 export const planTexts = ({ plan, seats }: Chosen, locale: Locale) => ({
   plan: PLAN_NAMES[plan],
-  users: usersText(seats, locale),
+  users: countedWords('users', { count: seats, locale }),
 })
 
 /** What is wrong with a form; fields name it by its id. */

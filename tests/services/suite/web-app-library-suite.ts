@@ -6,9 +6,9 @@ import { SEARCH_TEXT_MAX_LENGTH } from '#lib/config/constants.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { DEPARTMENTS } from '#lib/config/template-kinds.ts'
 import en from '#locales/en/sheets.json' with { type: 'json' }
+import { countedWords } from '#services/counted-words.ts'
 import { readCatalogueFiles } from '#services/search/catalogue/catalogue-files.ts'
 import { parseCatalogue } from '#services/search/catalogue/parse-catalogue.ts'
-import { countText } from '#services/web-app/words/count-text.ts'
 import { wordsOf } from '#services/words.ts'
 import type { Bench } from '../support/bench.ts'
 
@@ -108,7 +108,7 @@ export const webAppLibrarySuite = (bench: () => Bench) =>
       const { total, documents } = searchAnswer.parse(await answer.json())
       const text = await read('search/?t=shareholders&lang=en&lib=en')
       expect(documents.length).toBeGreaterThan(2)
-      expect(text).toContain(countText('en', total))
+      expect(text).toContain(countedWords('templates', { count: total, locale: 'en' }))
       for (const { url } of documents) {
         expect(text).toContain(`href="/webapp/doc/${url}?lang=en&amp;lib=en"`)
       }
@@ -145,7 +145,7 @@ export const webAppLibrarySuite = (bench: () => Bench) =>
       const { read } = await visitor()
       const kit = ENGLISH.filter(({ topic }) => topic === 'business-plan')
       const text = await read('business-plan-kit/?lang=en&lib=en')
-      expect(text).toContain(countText('en', kit.length))
+      expect(text).toContain(countedWords('templates', { count: kit.length, locale: 'en' }))
       for (const { id } of kit) expect(text).toContain(`-D${id}?`)
     })
 
@@ -157,7 +157,7 @@ export const webAppLibrarySuite = (bench: () => Bench) =>
         for (const department of DEPARTMENTS) {
           const its = ENGLISH.filter((template) => template.department === department)
           expect(text).toContain(`>${wordsOf('en').webApp.departments[department]}</a>`)
-          expect(text).toContain(countText('en', its.length))
+          expect(text).toContain(countedWords('templates', { count: its.length, locale: 'en' }))
         }
         expect(text).toContain(email)
       },
