@@ -5,7 +5,7 @@ import type { PageRouteId } from '#lib/config/routes.ts'
 import { emailLinkAddress } from '#services/account/email-change.ts'
 import { loginLinkAddress } from '#services/account/login-link.ts'
 import { fillWords } from '#services/fill-words.ts'
-import { writtenDay, writtenMoment } from '#services/papers/written.ts'
+import { writtenDate, writtenMoment } from '#services/papers/written.ts'
 import { logInLink, siteLink } from '#services/site-link.ts'
 import { wordsOf } from '#services/words.ts'
 import type { LetterPlaces, Mail } from './letter-of.ts'
@@ -64,7 +64,7 @@ export const agreementChangedLetter = (wanted: Wanted): Letter => {
   const { mail, language, siteUrl } = wanted
   const { subject, intro, open } = wordsOf(language).mail.agreementChanged
   const { text, version } = MAIL_DATA['agreement-changed'].parse(mail.data)
-  const date = writtenDay(new Date(`${version}T12:00:00Z`), language)
+  const date = writtenDate(version, language)
   return {
     language,
     subject: subject[text],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { fillWords } from '#services/fill-words.ts'
-import { writtenDay } from '#services/papers/written.ts'
+import { writtenBookDay } from '#services/papers/written.ts'
 import { giveBackDue } from '#services/refunds/give-back.ts'
 import { wordsOf } from '#services/words.ts'
 import type { Bench } from '../services/support/bench.ts'
@@ -31,7 +31,7 @@ export const takenBackSuite = (bench: () => Bench) =>
       expect({ plan, seats, state }).toEqual({ plan: 'basic', seats: 1, state: 'active' })
       for (const language of LOCALE_CODES) {
         const text = await textTo(email, { kind: 'refund', language })
-        const date = writtenDay(periodEnd, language)
+        const date = writtenBookDay(periodEnd, language)
         const { left, whole } = wordsOf(language).mail.refund
         const parts = fillWords(left, { date, item: '{item}' }).split('{item}')
         for (const said of parts) expect(text).toContain(said)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { marketplaceRows } from '#services/entitlement/marketplace-rows.ts'
 import { fillWords } from '#services/fill-words.ts'
-import { writtenDay } from '#services/papers/written.ts'
+import { writtenBookDay } from '#services/papers/written.ts'
 import { wordsOf } from '#services/words.ts'
 import type { Bench } from '../services/support/bench.ts'
 import { billingMembers } from '../services/support/billing-member.ts'
@@ -30,10 +30,10 @@ export const whatStandsSuite = (bench: () => Bench) =>
       const { periodEnd } = await rowOf(subscriptionId)
       expect(periodEnd.getTime()).toBeGreaterThan(paidUntil.getTime() + 17 * DAY_MS)
       const { read, send } = await logIn(userId)
-      const given = fillWords(words.periodGiven, { date: writtenDay(periodEnd, 'en') })
+      const given = fillWords(words.periodGiven, { date: writtenBookDay(periodEnd, 'en') })
       const page = await read(BILLING)
       expect(page).toContain(given)
-      expect(page).toContain(`to ${writtenDay(paidUntil, 'en')}`)
+      expect(page).toContain(`to ${writtenBookDay(paidUntil, 'en')}`)
       bench().clock.time += DAY_MS / 48
       await send('account/billing/plan/check?lang=en', { to: 'solo-1', shown: 'next' })
       await life.work()
@@ -66,10 +66,10 @@ export const whatStandsSuite = (bench: () => Bench) =>
       for (const language of LOCALE_CODES) {
         const text = await textTo(email, { kind: 'renewal-stopped', language })
         const { elsewhere, resume } = wordsOf(language).subscriptionMail.stopped
-        expect(text).toContain(fillWords(elsewhere, { until: writtenDay(first, language) }))
+        expect(text).toContain(fillWords(elsewhere, { until: writtenBookDay(first, language) }))
         expect(text).not.toContain(resume)
         const { resumeLater } = wordsOf(language).billing
-        const later = fillWords(resumeLater, { date: writtenDay(second, language) })
+        const later = fillWords(resumeLater, { date: writtenBookDay(second, language) })
         for (const page of ['account/billing/', 'account/billing/plan/']) {
           const shown = await read(`${page}?lang=${language}`)
           expect(shown).toContain(later)

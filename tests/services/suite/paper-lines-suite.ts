@@ -6,7 +6,7 @@ import { fillText } from '#lib/util/fill-text.ts'
 import { orders, refunds } from '#services/db/purchase-schema.ts'
 import { creditNotePaper } from '#services/papers/credit-note-paper.ts'
 import { receiptPaper } from '#services/papers/receipt-paper.ts'
-import { writtenMoney, writtenPeriod } from '#services/papers/written.ts'
+import { readerOf, writtenMoney, writtenPeriod } from '#services/papers/written.ts'
 import { orderAnswerOf } from '#services/purchase/order-answer.ts'
 import { wordsOf } from '#services/words.ts'
 import type { Bench } from '../support/bench.ts'
@@ -29,7 +29,10 @@ export const paperLinesSuite = (bench: () => Bench) =>
       const change = { ...order, ...sold, kind: 'change' as const }
       for (const language of LOCALE_CODES) {
         const { facts, amounts } = receiptPaper(change, language)
-        const period = writtenPeriod({ from: periodStart, to: renewsAt }, language)
+        const period = writtenPeriod(
+          { from: periodStart, to: renewsAt },
+          readerOf(change, language),
+        )
         const { users, unitPrice, item } = wordsOf(language).papers
         const [, year = ''] = item.split(', ')
         const label = amounts[0]?.label ?? ''
