@@ -3,8 +3,7 @@ import { expect, test, type Browser, type Page } from '@playwright/test'
 import { API_PATHS } from '../lib/config/api-paths.ts'
 import { LOCALE_CODES, type Locale } from '../lib/config/locales.ts'
 import { routePath } from '../lib/i18n/public-path.ts'
-import { AFFILIATE_WORDS } from '../services/web-app/affiliate-words.ts'
-import { WORDS } from '../services/web-app/words.ts'
+import { wordsOf } from '../services/words.ts'
 import { transactionOf } from './support/affiliate-arrival.ts'
 import { expectGood, walksIn } from './support/expect-good.ts'
 import { choosePlan, fillIn, newEmail, order, SLOW_MS, typeCard } from './support/purchase.ts'
@@ -41,7 +40,7 @@ const logInByProgramme = async (
   page: Page,
   { locale, email }: { locale: Locale; email: string },
 ) => {
-  const words = WORDS[locale]
+  const words = wordsOf(locale).webApp
   await page.goto(routePath('affiliateProgramme', locale))
   await page.locator(`main a[href^="${API_PATHS.logIn}"]`).first().press('Enter')
   await page.getByLabel(words.email).fill(email)
@@ -53,7 +52,7 @@ const applyByKeyboard = async (
   page: Page,
   { locale, isExamined }: { locale: Locale; isExamined: boolean },
 ) => {
-  const words = AFFILIATE_WORDS[locale]
+  const words = wordsOf(locale).affiliateDesk
   await expectTitle(page, words.applyTitle)
   await expectGood(page, isExamined)
   await page.getByRole('button', { name: words.applyButton }).press('Enter')
@@ -95,12 +94,14 @@ const twoPressesToDesk = async (
 ) => {
   await page.goto(`${process.env.WEB_APP_URL}/?lang=${locale}&lib=${locale}`)
   await page.getByRole('link', { name: email }).press('Enter')
-  await page.getByRole('link', { name: AFFILIATE_WORDS[locale].title, exact: true }).press('Enter')
-  await expectTitle(page, AFFILIATE_WORDS[locale].title)
+  await page
+    .getByRole('link', { name: wordsOf(locale).affiliateDesk.title, exact: true })
+    .press('Enter')
+  await expectTitle(page, wordsOf(locale).affiliateDesk.title)
 }
 
 for (const { locale, isExamined, details, how } of walksIn(LOCALE_CODES)) {
-  const words = AFFILIATE_WORDS[locale]
+  const words = wordsOf(locale).affiliateDesk
 
   test(
     `an affiliate applies, is approved, sells and finds the commission in two presses, by keyboard at 360 px, ${how} (S2 §9)`,
@@ -140,7 +141,7 @@ for (const { locale, isExamined, details, how } of walksIn(LOCALE_CODES)) {
 
 test('an affiliate objects to a flag without script, at 1280 px', async ({ browser }) => {
   test.setTimeout(90_000)
-  const words = AFFILIATE_WORDS.en
+  const words = wordsOf('en').affiliateDesk
   const maker = await browser.newContext()
   const email = await signUp(maker)
   await maker.close()

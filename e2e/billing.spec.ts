@@ -2,9 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { TEST_CARDS } from '../features/checkout/test-cards.ts'
 import type { Locale } from '../lib/config/locales.ts'
 import { routePath } from '../lib/i18n/public-path.ts'
-import { METHOD_WORDS } from '../services/payment/pages/method-words.ts'
-import { WORDS as PAYMENT_WORDS } from '../services/payment/words.ts'
-import { BILLING_WORDS } from '../services/web-app/billing-words.ts'
+import { wordsOf } from '../services/words.ts'
 import { expectGood, walksIn } from './support/expect-good.ts'
 import { choosePlan, fillIn, newEmail, order, SLOW_MS, typeCard } from './support/purchase.ts'
 import { readWords } from './support/words.ts'
@@ -30,12 +28,12 @@ const buyAndOpen = async (page: Page, { locale, isExamined }: Walk) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(`${process.env.WEB_APP_URL}/account/?lang=${locale}&lib=${locale}`)
   await expectGood(page, isExamined)
-  await page.getByRole('link', { name: BILLING_WORDS[locale].title, exact: true }).press('Enter')
-  await expectTitle(page, BILLING_WORDS[locale].title)
+  await page.getByRole('link', { name: wordsOf(locale).billing.title, exact: true }).press('Enter')
+  await expectTitle(page, wordsOf(locale).billing.title)
 }
 
 const stopAndResume = async (page: Page, { locale, isExamined }: Walk) => {
-  const words = BILLING_WORDS[locale]
+  const words = wordsOf(locale).billing
   await page.getByRole('link', { name: words.stopLink }).press('Enter')
   await expectTitle(page, words.stopTitle)
   await expectGood(page, isExamined)
@@ -47,7 +45,7 @@ const stopAndResume = async (page: Page, { locale, isExamined }: Walk) => {
 }
 
 for (const { locale, isExamined, details, how } of walksIn(['en', 'de'] as const)) {
-  const words = BILLING_WORDS[locale]
+  const words = wordsOf(locale).billing
 
   test(
     `a customer stops the renewal, takes it back and corrects the details, by keyboard at 360 px, ${how} (S2 §9)`,
@@ -76,18 +74,18 @@ test('a customer changes the card on the page of the payment service, and takes 
   page,
 }) => {
   test.setTimeout(180_000)
-  const words = BILLING_WORDS.en
-  const fields = PAYMENT_WORDS.en
+  const words = wordsOf('en').billing
+  const fields = wordsOf('en').payment
   await buyAndOpen(page, { locale: 'en', isExamined: false })
   await page.getByRole('link', { name: `${words.change} (${words.card})` }).press('Enter')
-  await expectTitle(page, METHOD_WORDS.en.title)
-  await page.getByRole('button', { name: METHOD_WORDS.en.save }).press('Enter')
+  await expectTitle(page, wordsOf('en').cardChange.title)
+  await page.getByRole('button', { name: wordsOf('en').cardChange.save }).press('Enter')
   await expectGood(page)
   await page.getByLabel(fields.cardNumberWrong).fill(TEST_CARDS.succeedsMastercard)
   await page.getByLabel(fields.monthWrong).fill('12')
   await page.getByLabel(fields.yearWrong).fill('2039')
   await page.getByLabel(fields.cvcWrong).fill('123')
-  await page.getByRole('button', { name: METHOD_WORDS.en.save }).press('Enter')
+  await page.getByRole('button', { name: wordsOf('en').cardChange.save }).press('Enter')
   await expect(page.getByRole('status')).toHaveText(words.said.card)
   await expect(page.getByText(/Mastercard ···· \d{4}/)).toBeVisible()
   await page.getByRole('link', { name: `${words.change} (${words.plan})` }).press('Enter')

@@ -3,7 +3,7 @@ import type { Browser } from 'puppeteer-core'
 import { TEST_CARDS } from '../features/checkout/test-cards.ts'
 import { COOKIES } from '../lib/config/cookies.ts'
 import { routePath } from '../lib/i18n/public-path.ts'
-import { WORDS } from '../services/payment/words.ts'
+import { wordsOf } from '../services/words.ts'
 import { expectThat, FIREFOX, named, open, startFirefox, walkIn } from './support/firefox.ts'
 import { LONG } from './support/long.ts'
 import { newEmail } from './support/purchase.ts'
@@ -102,7 +102,7 @@ test.describe('in Firefox', LONG, () => {
       await named(page, words('consent')).click()
       await field('nameOnCard').fill('Ann Example')
       const frame = await page.waitForFrame((one) => one.url().includes('/payment/frame'))
-      const { cardNumber, month, year, cvc } = WORDS.en
+      const { cardNumber, month, year, cvc } = wordsOf('en').payment
       await named(frame, cardNumber).fill(TEST_CARDS.succeeds)
       await named(frame, month).fill('12')
       await named(frame, year).fill('2039')

@@ -4,9 +4,7 @@ import { API_PATHS } from '../lib/config/api-paths.ts'
 import type { Locale } from '../lib/config/locales.ts'
 import { routePath } from '../lib/i18n/public-path.ts'
 import { OPERATOR_PATH, operatorKey } from '../services/operator/operator-key.ts'
-import { WORDS as PAYMENT_WORDS } from '../services/payment/words.ts'
-import { BILLING_WORDS } from '../services/web-app/billing-words.ts'
-import { MEMBER_WORDS } from '../services/web-app/member-words.ts'
+import { wordsOf } from '../services/words.ts'
 import { walkerOn } from './support/keyboard.ts'
 import { longFor } from './support/long.ts'
 import { startOwnSite, type OwnSite } from './support/own-site.ts'
@@ -47,10 +45,10 @@ const comeToPlans = async ({ page, locale, walker }: Walk, landing: string) => {
   await expect(page.getByRole('link', { name: email })).toBeVisible()
   await walker.press(page.getByRole('link', { name: email }))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    MEMBER_WORDS[locale].accountTitle,
+    wordsOf(locale).member.accountTitle,
   )
   await walker.expectGood()
-  await walker.press(page.getByRole('link', { name: MEMBER_WORDS[locale].toPlans }))
+  await walker.press(page.getByRole('link', { name: wordsOf(locale).member.toPlans }))
   await expect(page).toHaveURL(routePath('plans', locale))
   return email
 }
@@ -68,7 +66,7 @@ const buy = async ({ page, locale, walker }: Walk, email: string) => {
   await walker.type(field('lastName'), 'Example')
   await walker.type(field('country'), 'France')
   const frame = page.frameLocator('.card-frame iframe')
-  const { cardNumber, month, year, cvc } = PAYMENT_WORDS[locale]
+  const { cardNumber, month, year, cvc } = wordsOf(locale).payment
   await walker.type(frame.getByLabel(cardNumber), TEST_CARDS.succeeds)
   await walker.type(frame.getByLabel(month), '12')
   await walker.type(frame.getByLabel(year), '2039')
@@ -94,7 +92,7 @@ const letAYearPass = async () => {
 }
 
 const readSecondReceipt = async ({ page, locale, walker }: Walk) => {
-  const { title } = BILLING_WORDS[locale]
+  const { title } = wordsOf(locale).billing
   const receipts = page.locator('.history th a')
   // By the site, which paying has signed in anew: the web app's own session was of an account that nobody had confirmed.
   await page.goto(`${API_PATHS.handOff}?entryPoint=/&lang=${locale}&url=account/`)

@@ -2,8 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import { API_PATHS } from '../lib/config/api-paths.ts'
 import { LOCALE_CODES } from '../lib/config/locales.ts'
-import { MEMBER_WORDS } from '../services/web-app/member-words.ts'
-import { WORDS } from '../services/web-app/words.ts'
+import { wordsOf } from '../services/words.ts'
 import { longFor } from './support/long.ts'
 import { signUp } from './support/sign-ups.ts'
 import { readWords } from './support/words.ts'
@@ -22,7 +21,7 @@ const expectNoViolations = async (page: Page) => {
 }
 
 for (const locale of LOCALE_CODES) {
-  const words = WORDS[locale]
+  const words = wordsOf(locale).webApp
 
   test(
     `a customer comes back by a mailed link and logs out, by keyboard at 360 px, in ${locale}`,
@@ -43,9 +42,9 @@ for (const locale of LOCALE_CODES) {
       await page.getByRole('link', { name: words.linkOpen }).press('Enter')
       await page.getByRole('link', { name: email }).press('Enter')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        MEMBER_WORDS[locale].accountTitle,
+        wordsOf(locale).member.accountTitle,
       )
-      const logOut = { name: MEMBER_WORDS[locale].logOut, exact: true }
+      const logOut = { name: wordsOf(locale).member.logOut, exact: true }
       await page.getByRole('button', logOut).press('Enter')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.loginTitle)
       await page.goto(`${process.env.WEB_APP_URL}/account/?lang=${locale}`)
@@ -60,9 +59,9 @@ test('who logs in by mail is known at the site, and a log-out there ends the web
 }) => {
   const email = await accountOf(browser)
   await page.goto(`${API_PATHS.logIn}?lang=en`)
-  await page.getByLabel(WORDS.en.email).fill(email)
-  await page.getByRole('button', { name: WORDS.en.loginButton }).click()
-  await page.getByRole('link', { name: WORDS.en.linkOpen }).click()
+  await page.getByLabel(wordsOf('en').webApp.email).fill(email)
+  await page.getByRole('button', { name: wordsOf('en').webApp.loginButton }).click()
+  await page.getByRole('link', { name: wordsOf('en').webApp.linkOpen }).click()
   await page.goto('/')
   const shell = await readWords('en', 'shell')
   const account = page.getByRole('banner').getByRole('link', { name: shell('account') })
@@ -77,7 +76,9 @@ test('who logs in by mail is known at the site, and a log-out there ends the web
   const names = cookies.map(({ name }) => name)
   expect(names.filter((name) => /ssojwt|b_session|b_email|b_userId/.test(name))).toEqual([])
   await page.goto(`${process.env.WEB_APP_URL}/account/?lang=en`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.en.signedOutTitle)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    wordsOf('en').webApp.signedOutTitle,
+  )
 })
 
 test('a link that is opened in another browser asks first, and works once', async ({
@@ -86,17 +87,23 @@ test('a link that is opened in another browser asks first, and works once', asyn
 }) => {
   const email = await accountOf(browser)
   await page.goto(`${API_PATHS.logIn}?lang=en`)
-  await page.getByLabel(WORDS.en.email).fill(email)
-  await page.getByRole('button', { name: WORDS.en.loginButton }).click()
-  const link = await page.getByRole('link', { name: WORDS.en.linkOpen }).getAttribute('href')
+  await page.getByLabel(wordsOf('en').webApp.email).fill(email)
+  await page.getByRole('button', { name: wordsOf('en').webApp.loginButton }).click()
+  const link = await page
+    .getByRole('link', { name: wordsOf('en').webApp.linkOpen })
+    .getAttribute('href')
   const other = await browser.newContext()
   const there = await other.newPage()
   await there.goto(link ?? '')
-  await expect(there.getByRole('heading', { level: 1 })).toHaveText(WORDS.en.confirmTitle)
+  await expect(there.getByRole('heading', { level: 1 })).toHaveText(
+    wordsOf('en').webApp.confirmTitle,
+  )
   await expectNoViolations(there)
-  await there.getByRole('button', { name: WORDS.en.loginButton }).click()
+  await there.getByRole('button', { name: wordsOf('en').webApp.loginButton }).click()
   await expect(there.getByRole('link', { name: email })).toBeVisible()
   await other.close()
   await page.goto(link ?? '')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.en.refusedTitle)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    wordsOf('en').webApp.refusedTitle,
+  )
 })

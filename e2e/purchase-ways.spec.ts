@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { TEST_CARDS } from '../features/checkout/test-cards.ts'
 import { routePath } from '../lib/i18n/public-path.ts'
-import { WORDS } from '../services/payment/words.ts'
+import { wordsOf } from '../services/words.ts'
 import { choosePlan, fillIn, newEmail, order, SLOW_MS } from './support/purchase.ts'
 import { readWords } from './support/words.ts'
 
@@ -38,7 +38,7 @@ test('a plan is bought by keyboard alone (S2 §4)', async ({ page }) => {
   await tabTo(page, field('country'))
   await keyboard.type('France')
   const frame = page.frameLocator('.card-frame iframe')
-  const { cardNumber, month, year, cvc } = WORDS.en
+  const { cardNumber, month, year, cvc } = wordsOf('en').payment
   for (const [label, text] of [
     [cardNumber, TEST_CARDS.succeeds],
     [month, '12'],
@@ -63,7 +63,7 @@ test('a cancelled approval leaves the tick beside the button', async ({ page }) 
   const words = await fillIn(page, { locale: 'en', email: newEmail() })
   await page.getByText(words('client.method.paypal'), { exact: true }).click()
   await order(page).click()
-  await page.getByRole('button', { name: WORDS.en.cancel }).click({ timeout: SLOW_MS })
+  await page.getByRole('button', { name: wordsOf('en').payment.cancel }).click({ timeout: SLOW_MS })
   await expect(page.getByText(words('client.notices.abandoned'))).toBeVisible({ timeout: SLOW_MS })
   await expect(page.getByLabel(words('consent'))).toBeChecked()
 })
@@ -85,7 +85,7 @@ test.describe('without script', () => {
     await order(page).click()
     await agreeToTerms(page, words)
     await page.getByRole('link', { name: words('client.panels.paypal.go') }).click()
-    await page.getByRole('button', { name: WORDS.en.approve }).click()
+    await page.getByRole('button', { name: wordsOf('en').payment.approve }).click()
     await expect(page).toHaveURL(routePath('purchaseThanks', 'en'), { timeout: SLOW_MS })
     const receipt = await readWords('en', 'receipt')
     await expect(page.locator('main noscript p')).toContainText(receipt('noScript'))
@@ -102,7 +102,7 @@ test.describe('without script', () => {
     await order(page).click()
     await agreeToTerms(page, words)
     await page.getByRole('link', { name: words('client.panels.paypal.go') }).click()
-    await page.getByRole('button', { name: WORDS.en.cancel }).click()
+    await page.getByRole('button', { name: wordsOf('en').payment.cancel }).click()
     await expect(page).toHaveURL(routePath('checkout', 'en'), { timeout: SLOW_MS })
     const answered = page.waitForResponse('**/api/checkout/form')
     await page.locator('.checkout-plain a[href="/api/checkout/form"]').click()

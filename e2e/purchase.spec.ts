@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { routePath } from '../lib/i18n/public-path.ts'
-import { MEMBER_WORDS } from '../services/web-app/member-words.ts'
+import { wordsOf } from '../services/words.ts'
 import { longFor } from './support/long.ts'
 import { choosePlan, fillIn, newEmail, order, SLOW_MS, typeCard } from './support/purchase.ts'
 import { readWords } from './support/words.ts'
@@ -28,7 +28,7 @@ for (const locale of ['en', 'de', 'fr'] as const) {
       const place = `doc/${DOCUMENT}?lang=${locale}&lib=${locale}`
       await page.goto(`${process.env.WEB_APP_URL ?? ''}/${place}`)
       const arriving = page.waitForEvent('download')
-      await page.getByRole('link', { name: MEMBER_WORDS[locale].download }).click()
+      await page.getByRole('link', { name: wordsOf(locale).member.download }).click()
       expect((await arriving).suggestedFilename()).toMatch(/\.docx$/)
     },
   )

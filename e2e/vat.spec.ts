@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import { routePath } from '../lib/i18n/public-path.ts'
-import { PAPER_WORDS } from '../services/papers/words.ts'
+import { wordsOf } from '../services/words.ts'
 import { startOwnSite, type OwnSite } from './support/own-site.ts'
 import { choosePlan, newEmail, order, SLOW_MS, typeCard } from './support/purchase.ts'
 import { readWords } from './support/words.ts'
@@ -100,7 +100,7 @@ test('a consumer in Germany pays the price of the book, and sees the tax in it',
   await buy(page)
   const table = page.getByRole('main').locator('table').first()
   await expect(table).toContainText(/19\s%/)
-  await expect(table).not.toContainText(PAPER_WORDS.de.reverseCharge)
+  await expect(table).not.toContainText(wordsOf('de').papers.reverseCharge)
   expect(cents(await table.locator('.total td').innerText())).toBe(total)
 })
 
@@ -126,7 +126,7 @@ test('a company in Germany owes the tax itself, once the register knows its numb
   expect(total).toBe(full - Math.round((full * 19) / 119))
   await buy(page)
   const main = page.getByRole('main')
-  for (const said of [KNOWN, 'Müller GmbH', PAPER_WORDS.de.reverseChargeText]) {
+  for (const said of [KNOWN, 'Müller GmbH', wordsOf('de').papers.reverseChargeText]) {
     await expect(main).toContainText(said)
   }
   expect(cents(await main.locator('table .total td').first().innerText())).toBe(total)

@@ -1,4 +1,4 @@
-import { fillText } from '#lib/util/fill-text.ts'
+import { fillText, type NamesIn } from '#lib/util/fill-text.ts'
 
 const MONTHS =
   'gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre'
@@ -20,5 +20,7 @@ const elided = (article: string): string => {
 }
 
 /** Fills words of a service, which may hold a day, and elides the Italian article before it. */
-export const fillWords = (text: string, values: Readonly<Record<string, string>>): string =>
-  fillText(text, values).replaceAll(ARTICLE, (_, article: string) => elided(article))
+export const fillWords = <Text extends string>(
+  text: Text,
+  values: Readonly<Record<NamesIn<Text>, string>>,
+): string => fillText(text, values).replaceAll(ARTICLE, (_, article: string) => elided(article))

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { TEST_CARDS, type TestCard } from '../../features/checkout/test-cards.ts'
 import type { Locale } from '../../lib/config/locales.ts'
 import { routePath } from '../../lib/i18n/public-path.ts'
-import { WORDS } from '../../services/payment/words.ts'
+import { wordsOf } from '../../services/words.ts'
 import { readWords } from './words.ts'
 
 /** For an answer that the database is opened for. */
@@ -49,7 +49,7 @@ export const typeCard = async (
   page: Page,
   { locale, card }: { locale: Locale; card: TestCard },
 ) => {
-  const { cardNumber, month, year, cvc } = WORDS[locale]
+  const { cardNumber, month, year, cvc } = wordsOf(locale).payment
   // The provider's part comes when the buyer comes near it.
   await page
     .getByLabel((await readWords(locale, 'checkout'))('client.fields.nameOnCard.label'), {

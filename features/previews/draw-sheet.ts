@@ -1,5 +1,11 @@
 import type { Locale } from '#lib/config/locales.ts'
 import type { CatalogueLocale, Department, TemplateType } from '#lib/config/template-kinds.ts'
+import de from '#locales/de/sheets.json' with { type: 'json' }
+import en from '#locales/en/sheets.json' with { type: 'json' }
+import es from '#locales/es/sheets.json' with { type: 'json' }
+import fr from '#locales/fr/sheets.json' with { type: 'json' }
+import it from '#locales/it/sheets.json' with { type: 'json' }
+import pt from '#locales/pt/sheets.json' with { type: 'json' }
 import { DEPARTMENT_COLOURS } from './departments.ts'
 import { HEADS, type HeadName } from './heads.ts'
 import { firstPageOf, SHEET_KINDS, type SheetKind } from './kinds.ts'
@@ -19,12 +25,6 @@ import {
 } from './layout-written.ts'
 import { SHEET, type Area, type Mark } from './marks.ts'
 import type { PageWords, SheetLayout, SheetWords } from './sheet-words.ts'
-import { de } from './words-de.ts'
-import { en } from './words-en.ts'
-import { es } from './words-es.ts'
-import { fr } from './words-fr.ts'
-import { it } from './words-it.ts'
-import { pt } from './words-pt.ts'
 
 /** A template, as far as its first page shows it. */
 export type Drawn = {

@@ -1,3 +1,4 @@
+import { LOCALE_CODES } from '../../lib/config/locales.ts'
 import { roomOf, SUBJECTS, type Room } from './subjects.ts'
 
 /** Folders and root files of code that the product runs; everything else is tooling. */
@@ -17,7 +18,7 @@ const LIB = (...names: string[]) => names.map((name) => `lib/${name}`)
 const LAW: Readonly<Record<string, readonly string[]>> = {
   app: ['features', 'components', 'lib', '.generated'],
   components: [...LIB('i18n', 'browser', 'util', 'config'), '.generated'],
-  services: LIB('config', 'http', 'limits', 'records', 'util', 'watch'),
+  services: [...LIB('config', 'http', 'limits', 'records', 'util', 'watch'), '.generated'],
   'instrumentation.ts': LIB('next', 'server', 'config', 'util'),
   'middleware.ts': LIB('edge', 'config'),
   'lib/config': LIB('util'),
@@ -43,7 +44,11 @@ const LAW: Readonly<Record<string, readonly string[]>> = {
 /** What each room of a subject may import besides itself and the first levels that it may. */
 const ROOMS: Readonly<Record<Exclude<Room['folder'], 'unknown'>, readonly string[]>> = {
   // The stores of a page stand among the rules, so that more than one subject can read them.
-  rules: LIB('config', 'records', 'util', 'browser/random-key.ts', 'browser/read-page-fact.ts'),
+  rules: [
+    ...LIB('config', 'records', 'util', 'browser/random-key.ts', 'browser/read-page-fact.ts'),
+    // What stands on drawn sheets, which both programs draw.
+    ...LOCALE_CODES.map((locale) => `locales/${locale}/sheets.json`),
+  ],
   edge: [...LIB('config', 'edge', 'records', 'util'), '.generated'],
   // How a language writes numbers holds no words, and what a browser alone knows is written there.
   browser: [

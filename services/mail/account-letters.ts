@@ -7,23 +7,22 @@ import { loginLinkAddress } from '#services/account/login-link.ts'
 import { fillWords } from '#services/fill-words.ts'
 import { writtenDate, writtenMoment } from '#services/papers/written.ts'
 import { logInLink, siteLink } from '#services/site-link.ts'
-import { ACCOUNT_WORDS } from './account-words.ts'
+import { wordsOf } from '#services/words.ts'
 import type { LetterPlaces, Mail } from './letter-of.ts'
 import type { Letter } from './letter.ts'
 import { MAIL_DATA } from './mail-data.ts'
-import { MAIL_WORDS } from './words.ts'
 
 type Wanted = LetterPlaces & { mail: Mail; language: Locale }
 
 const contactLink = ({ language, siteUrl }: Wanted): Letter['links'][number] => ({
-  text: MAIL_WORDS[language].links.contact,
+  text: wordsOf(language).mail.links.contact,
   href: siteLink('contact', { siteUrl, locale: language }),
 })
 
 /** Says that an account is there, with the way back. */
 export const welcomeLetter = (wanted: Wanted): Letter => {
   const { language, siteUrl } = wanted
-  const { welcome } = MAIL_WORDS[language]
+  const { welcome } = wordsOf(language).mail
   return {
     language,
     subject: fillWords(welcome.subject, { brand: BRAND.name }),
@@ -40,7 +39,7 @@ export const welcomeLetter = (wanted: Wanted): Letter => {
 /** Carries a link that logs in. */
 export const loginLetter = (wanted: Wanted): Letter => {
   const { language, mail, ...places } = wanted
-  const { login } = MAIL_WORDS[language]
+  const { login } = wordsOf(language).mail
   const { link } = MAIL_DATA.login.parse(mail.data)
   return {
     language,
@@ -63,7 +62,7 @@ const PAGES = { 'terms-of-use': 'terms', eula: 'eula' } as const satisfies Recor
 /** Tells an administrator of a new version that changes a current subscription. */
 export const agreementChangedLetter = (wanted: Wanted): Letter => {
   const { mail, language, siteUrl } = wanted
-  const { subject, intro, open } = MAIL_WORDS[language].agreementChanged
+  const { subject, intro, open } = wordsOf(language).mail.agreementChanged
   const { text, version } = MAIL_DATA['agreement-changed'].parse(mail.data)
   const date = writtenDate(version, language)
   return {
@@ -81,7 +80,7 @@ export const agreementChangedLetter = (wanted: Wanted): Letter => {
 /** Asks one of two addresses to confirm the change from one to the other. */
 export const emailChangeLetter = (wanted: Wanted): Letter => {
   const { mail, language, ...places } = wanted
-  const { emailChange } = ACCOUNT_WORDS[language]
+  const { emailChange } = wordsOf(language).accountMail
   const { change, side, oldEmail, newEmail } = MAIL_DATA['email-change'].parse(mail.data)
   const href = emailLinkAddress({ id: change, side }, { ...places, locale: language })
   return {
@@ -97,7 +96,7 @@ export const emailChangeLetter = (wanted: Wanted): Letter => {
 /** Says that an account has another address. */
 export const addressChangedLetter = (wanted: Wanted): Letter => {
   const { mail, language, siteUrl } = wanted
-  const { addressChanged } = ACCOUNT_WORDS[language]
+  const { addressChanged } = wordsOf(language).accountMail
   const { oldEmail, newEmail, dropsPassword } = MAIL_DATA['address-changed'].parse(mail.data)
   const intro = fillWords(addressChanged.intro, { old: oldEmail, new: newEmail })
   return {
@@ -116,7 +115,7 @@ export const addressChangedLetter = (wanted: Wanted): Letter => {
 /** Says that an account has another password, and since when. */
 export const passwordSetLetter = (wanted: Wanted): Letter => {
   const { mail, language, siteUrl } = wanted
-  const { passwordSet } = ACCOUNT_WORDS[language]
+  const { passwordSet } = wordsOf(language).accountMail
   const { at, zone } = MAIL_DATA['password-set'].parse(mail.data)
   const moment = writtenMoment(new Date(at), { locale: language, zone })
   return {
@@ -135,7 +134,7 @@ export const passwordSetLetter = (wanted: Wanted): Letter => {
 /** Says that an account is closed, and since when. */
 export const accountClosedLetter = (wanted: Wanted): Letter => {
   const { mail, language } = wanted
-  const { closed } = ACCOUNT_WORDS[language]
+  const { closed } = wordsOf(language).accountMail
   const { at, zone } = MAIL_DATA['account-closed'].parse(mail.data)
   const moment = writtenMoment(new Date(at), { locale: language, zone })
   return {

@@ -6,12 +6,10 @@ import { QUERY } from '#lib/config/query.ts'
 import { fillWords } from '#services/fill-words.ts'
 import { writtenDate, writtenMoney, writtenMonth } from '#services/papers/written.ts'
 import { siteLink } from '#services/site-link.ts'
-import { AFFILIATE_WORDS } from '#services/web-app/affiliate-words.ts'
-import { AFFILIATE_MAIL_WORDS } from './affiliate-words.ts'
+import { wordsOf } from '#services/words.ts'
 import type { LetterPlaces, Mail } from './letter-of.ts'
 import type { Letter } from './letter.ts'
 import { MAIL_DATA } from './mail-data.ts'
-import { MAIL_WORDS } from './words.ts'
 
 type Wanted = LetterPlaces & { mail: Mail; language: Locale }
 
@@ -27,7 +25,7 @@ const valuesOf = (
 ) => ({
   number: number ?? '',
   why: why ?? '',
-  kind: kind === undefined ? '' : AFFILIATE_WORDS[language].kinds[kind],
+  kind: kind === undefined ? '' : wordsOf(language).affiliateDesk.kinds[kind],
   section: kind === undefined ? '' : `${FLAG_SECTIONS[kind]}`,
   amount: usd === undefined ? '' : dollars(usd, language),
   date: day === undefined ? '' : writtenDate(day, language),
@@ -36,7 +34,7 @@ const valuesOf = (
 
 /** Tells an affiliate what became of an application, an agreement, a flag or a payment. */
 export const affiliateLetter = ({ mail, language, siteUrl, webAppUrl }: Wanted): Letter => {
-  const { desk, agreement, fee: feeLine, events } = AFFILIATE_MAIL_WORDS[language]
+  const { desk, agreement, fee: feeLine, events } = wordsOf(language).affiliateMail
   const told = MAIL_DATA.affiliate.parse(mail.data)
   const { event, fee } = told
   const values = valuesOf(told, language)
@@ -44,7 +42,7 @@ export const affiliateLetter = ({ mail, language, siteUrl, webAppUrl }: Wanted):
   const reader = { siteUrl, locale: language }
   const query = new URLSearchParams({ [QUERY.language]: language })
   const toDesk = { text: desk, href: `${webAppUrl}/affiliate/?${query}` }
-  const { links, agreementChanged } = MAIL_WORDS[language]
+  const { links, agreementChanged } = wordsOf(language).mail
   const isChange = event === 'changed'
   const toAgreement = {
     text: isChange ? agreementChanged.open : agreement,

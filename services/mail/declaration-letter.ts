@@ -11,12 +11,10 @@ import { fillWords } from '#services/fill-words.ts'
 import type { PaperLine } from '#services/papers/paper.ts'
 import type { OrderRow } from '#services/purchase/order-answer.ts'
 import { siteLink } from '#services/site-link.ts'
-import { DECLARATION_WORDS } from './declaration-words.ts'
+import { wordsOf } from '#services/words.ts'
 import type { Letter } from './letter.ts'
 import { MAIL_DATA } from './mail-data.ts'
 import { quoted } from './quoted.ts'
-import { SUBSCRIPTION_WORDS } from './subscription-words.ts'
-import { MAIL_WORDS } from './words.ts'
 
 type Wanted = { mail: typeof outboxMails.$inferSelect; language: Locale; siteUrl: string }
 
@@ -40,7 +38,7 @@ const isCut = (row: Row) =>
   !isProved(row) && keysOf(MOST).some((name) => (row[name]?.length ?? 0) > MOST[name])
 
 const contentOf = (row: Row, language: Locale): PaperLine[] => {
-  const { labels, soonest } = DECLARATION_WORDS[language]
+  const { labels, soonest } = wordsOf(language).declarationMail
   const end =
     row.wishedEnd === null
       ? soonest
@@ -56,7 +54,7 @@ const contentOf = (row: Row, language: Locale): PaperLine[] => {
 }
 
 const nextOf = ({ outcome }: Row, language: Locale): string => {
-  const { next } = DECLARATION_WORDS[language]
+  const { next } = wordsOf(language).declarationMail
   if (outcome === 'for-a-person') return next.person
   return outcome === 'stopped' ? next.stopped : next.refund
 }
@@ -69,7 +67,7 @@ export const declarationLetter = async (
   const { declaration } = MAIL_DATA.declaration.parse(mail.data)
   const [row] = await queries.select().from(declarations).where(eq(declarations.id, declaration))
   if (!row) throw new Error('There is no such declaration')
-  const { subject, intro, typed, shortened, stranger } = DECLARATION_WORDS[language]
+  const { subject, intro, typed, shortened, stranger } = wordsOf(language).declarationMail
   const { reference } = row
   const [here = '', ...utc] = writtenMoments(row.receivedAt, { locale: language, zone: row.zone })
   const at = [here, ...utc.map((moment) => `(${moment})`)].join(' ')
@@ -82,7 +80,7 @@ export const declarationLetter = async (
     note: stranger,
     links: [
       {
-        text: MAIL_WORDS[language].links.contact,
+        text: wordsOf(language).mail.links.contact,
         href: siteLink('contact', { siteUrl, locale: language }),
       },
     ],
@@ -92,7 +90,7 @@ export const declarationLetter = async (
 /** That a renewal can be withdrawn from, where the law wants it said. */
 export const coolingOffTexts = (place: LawPlace, language: Locale): string[] => {
   const { value } = CONSUMER_LAW[place].coolingOff
-  const { coolingOff } = SUBSCRIPTION_WORDS[language].notice
+  const { coolingOff } = wordsOf(language).subscriptionMail.notice
   return value ? [fillWords(coolingOff, { days: value.days.toLocaleString(language) })] : []
 }
 
@@ -102,7 +100,7 @@ export const withdrawalWords = (
   { language, siteUrl }: Pick<Wanted, 'language' | 'siteUrl'>,
 ): { text: string[]; links: Letter['links'] } => {
   if (!isConsumer(buyer)) return { text: [], links: [] }
-  const { right, link } = DECLARATION_WORDS[language]
+  const { right, link } = wordsOf(language).declarationMail
   const href = siteLink('withdrawal', { siteUrl, locale: language })
   const ofRenewal = kind === 'renewal' ? coolingOffTexts(placeOf(buyer), language) : []
   return { text: [...ofRenewal, right], links: [{ text: link, href }] }

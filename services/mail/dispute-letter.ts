@@ -2,10 +2,10 @@ import type { Locale } from '#lib/config/locales.ts'
 import { fillWords } from '#services/fill-words.ts'
 import { writtenDay, type Reader } from '#services/papers/written.ts'
 import type { SubscriptionRow } from '#services/subscriptions/subscription-store.ts'
+import { wordsOf } from '#services/words.ts'
 import type { Mail } from './letter-of.ts'
 import type { Letter } from './letter.ts'
 import { MAIL_DATA } from './mail-data.ts'
-import { SUBSCRIPTION_WORDS } from './subscription-words.ts'
 
 type Wanted = {
   mail: Mail
@@ -23,7 +23,7 @@ export const disputeLetter = ({
   reader,
   kind,
 }: Wanted): Pick<Letter, 'subject' | 'opening' | 'ending'> => {
-  const { disputed, disputeWon } = SUBSCRIPTION_WORDS[language]
+  const { disputed, disputeWon } = wordsOf(language).subscriptionMail
   const { orderNumber: order } = MAIL_DATA[kind].parse(mail.data)
   if (kind === 'disputed') {
     const { subject, intro, access, mistake } = disputed

@@ -19,6 +19,7 @@ import { isUnasked } from '#services/refunds/take-back.ts'
 import { readerLinkAddress } from '#services/results/reader-link.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import { logInLink, siteLink } from '#services/site-link.ts'
+import { wordsOf } from '#services/words.ts'
 import {
   accountClosedLetter,
   agreementChangedLetter,
@@ -38,7 +39,6 @@ import {
   subscriptionLetter,
   type SubscriptionMail,
 } from './subscription-letters.ts'
-import { MAIL_WORDS } from './words.ts'
 
 export type Mail = typeof outboxMails.$inferSelect
 
@@ -54,10 +54,10 @@ class MailDataError extends Error {
 
 /** Nothing until the owner has given the number; the link to the contact page stands below in any case. */
 const help = (language: Locale, service = BRAND.customerServiceNumber): string[] =>
-  service ? [fillWords(MAIL_WORDS[language].help, { service })] : []
+  service ? [fillWords(wordsOf(language).mail.help, { service })] : []
 
 const linksOf = ({ language, siteUrl }: Wanted): Letter['links'] => {
-  const { links } = MAIL_WORDS[language]
+  const { links } = wordsOf(language).mail
   const reader = { siteUrl, locale: language }
   return [
     { text: links.templates, href: logInLink(reader) },
@@ -75,7 +75,7 @@ const orderOf = async (queries: Database, number: string) => {
 
 /** When the subscription renews and for how much, by the list price of the day of the payment. */
 const renewalLines = (order: OrderRow, language: Locale): string[] => {
-  const words = MAIL_WORDS[language].receipt
+  const words = wordsOf(language).mail.receipt
   const { renewalPrice: amount, isFirstYearReduced } = toldRenewal(order)
   const sentence = words.renewalPrice[taxNoteOf(order.taxes)]
   const price = (of: number) => writtenMoney({ amount: of, currency: order.currency }, language)
@@ -90,7 +90,7 @@ const renewalLines = (order: OrderRow, language: Locale): string[] => {
 
 const receiptLetter = async (queries: Database, wanted: Wanted): Promise<Letter> => {
   const { language, mail } = wanted
-  const words = MAIL_WORDS[language]
+  const words = wordsOf(language).mail
   const { orderNumber } = MAIL_DATA.receipt.parse(mail.data)
   const order = await orderOf(queries, orderNumber)
   const { headline, subject, intro, notOwed, cancel } = words.receipt
@@ -121,7 +121,7 @@ type Left = Pick<z.infer<typeof MAIL_DATA.refund>, 'plan' | 'seats' | 'until'>
 
 /** What follows from a whole refund: the plan that is left, or the end. */
 const wholeText = ({ plan, seats, until }: Left, reader: Reader): string => {
-  const { whole, left } = MAIL_WORDS[reader.locale].refund
+  const { whole, left } = wordsOf(reader.locale).mail.refund
   if (!plan || !seats || !until) return whole
   const item = itemText({ plan, seats }, reader.locale)
   return fillWords(left, { item, date: writtenDay(new Date(until), reader) })
@@ -129,7 +129,7 @@ const wholeText = ({ plan, seats, until }: Left, reader: Reader): string => {
 
 const refundLetter = async (queries: Database, wanted: Wanted): Promise<Letter> => {
   const { language, mail } = wanted
-  const words = MAIL_WORDS[language]
+  const words = wordsOf(language).mail
   const { refundKey, whole: isWhole, by, ...left } = MAIL_DATA.refund.parse(mail.data)
   const [refund] = await queries.select().from(refunds).where(eq(refunds.key, refundKey))
   if (!refund) throw new MailDataError('There is no such refund')
@@ -153,7 +153,7 @@ const refundLetter = async (queries: Database, wanted: Wanted): Promise<Letter> 
 
 const marketplaceLetter = async (queries: Database, wanted: Wanted): Promise<Letter> => {
   const { language, mail } = wanted
-  const { greeting, marketplace, closing } = MAIL_WORDS[language]
+  const { greeting, marketplace, closing } = wordsOf(language).mail
   const { receipt } = MAIL_DATA.marketplace.parse(mail.data)
   const [sold] = await queries
     .select({ name: clickbankReceipts.name, userId: clickbankReceipts.userId })
@@ -182,7 +182,7 @@ const marketplaceLetter = async (queries: Database, wanted: Wanted): Promise<Let
 }
 
 const contactLetter = ({ language, mail }: Wanted): Letter => {
-  const { contact } = MAIL_WORDS[language]
+  const { contact } = wordsOf(language).mail
   const { reference } = MAIL_DATA.contact.parse(mail.data)
   return {
     language,

@@ -3,19 +3,18 @@ import { BRAND } from '#lib/config/brand.ts'
 import type { Currency } from '#lib/config/currencies.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import type { PlanId } from '#lib/config/plans.ts'
+import { countedWords } from '#services/counted-words.ts'
 import { fillWords } from '#services/fill-words.ts'
-import { PAPER_WORDS } from '#services/papers/words.ts'
 import { writtenDay, writtenMoney, type Reader } from '#services/papers/written.ts'
-import { SUBSCRIPTION_WORDS } from './subscription-words.ts'
+import { wordsOf } from '#services/words.ts'
 
 /** Product and plan, with its people in brackets: a list with commas would break the sentence around it. */
 export const itemText = (
   { plan, seats }: { plan: PlanId; seats: number },
   locale: Locale,
 ): string => {
-  const { one, other } = PAPER_WORDS[locale].users
-  const count = fillWords(seats === 1 ? one : other, { count: seats.toLocaleString(locale) })
-  return `${BRAND.name} ${PLAN_NAMES[plan]} (${count})`
+  const users = countedWords('users', { count: seats, locale })
+  return `${BRAND.name} ${PLAN_NAMES[plan]} (${users})`
 }
 
 /** A renewal as its notice has told it; `more` is what a larger plan that was taken since costs on its day. With taxes, in minor units. */
@@ -34,7 +33,7 @@ export const renewalTexts = (
   reader: Reader,
 ): string[] => {
   const { locale } = reader
-  const words = SUBSCRIPTION_WORDS[locale].changed
+  const words = wordsOf(locale).subscriptionMail.changed
   const money = (amount: number) => writtenMoney({ amount, currency }, locale)
   const date = writtenDay(at, reader)
   return [

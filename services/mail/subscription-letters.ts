@@ -6,7 +6,6 @@ import { dayAfter, dayIn } from '#lib/util/book-day.ts'
 import type { Database } from '#services/db/database.ts'
 import type { MailKind } from '#services/db/purchase-schema.ts'
 import { fillWords } from '#services/fill-words.ts'
-import { PAPER_WORDS } from '#services/papers/words.ts'
 import {
   readerOf,
   writtenDate,
@@ -16,6 +15,7 @@ import {
   type Reader,
 } from '#services/papers/written.ts'
 import { subscriptionOf, type SubscriptionRow } from '#services/subscriptions/subscription-store.ts'
+import { wordsOf } from '#services/words.ts'
 import { siteLink } from '../site-link.ts'
 import { coolingOffTexts } from './declaration-letter.ts'
 import { disputeLetter } from './dispute-letter.ts'
@@ -23,8 +23,6 @@ import type { Mail } from './letter-of.ts'
 import type { Letter } from './letter.ts'
 import { announcedRenewal, MAIL_DATA } from './mail-data.ts'
 import { itemText, renewalTexts } from './renewal-texts.ts'
-import { SUBSCRIPTION_WORDS } from './subscription-words.ts'
-import { MAIL_WORDS } from './words.ts'
 
 type Wanted = { mail: Mail; language: Locale; siteUrl: string; webAppUrl: string }
 
@@ -42,7 +40,7 @@ const lawfulParts = (
   at: Date,
 ): Pick<Part, 'framed' | 'ending'> => {
   const place = told?.place ?? placeOf(buyer)
-  const { lastDay } = SUBSCRIPTION_WORDS[language].notice
+  const { lastDay } = wordsOf(language).subscriptionMail.notice
   const date = writtenDate(dayAfter(dayIn(reader.zone, at), -1), language)
   return {
     ...(CONSUMER_LAW[place].lastDay.value === 'framed' && { framed: fillWords(lastDay, { date }) }),
@@ -52,8 +50,8 @@ const lawfulParts = (
 
 const noticePart = (wanted: Told): Part => {
   const { mail, language, reader } = wanted
-  const { subject, intro, amount, amountWithTax, taxes, stop } = SUBSCRIPTION_WORDS[language].notice
-  const paper = PAPER_WORDS[language]
+  const { papers: paper, subscriptionMail } = wordsOf(language)
+  const { subject, intro, amount, amountWithTax, taxes, stop } = subscriptionMail.notice
   const told = MAIL_DATA['renewal-notice'].parse(mail.data)
   const { currency } = told
   const at = new Date(told.at)
@@ -91,7 +89,7 @@ const noticePart = (wanted: Told): Part => {
 }
 
 const failedPart = ({ mail, language, row, reader }: Told): Part => {
-  const words = SUBSCRIPTION_WORDS[language].failed
+  const words = wordsOf(language).subscriptionMail.failed
   const { plan, total, currency, periodEnd, nextTry, reason, isLast } = MAIL_DATA[
     'charge-failed'
   ].parse(mail.data)
@@ -116,7 +114,7 @@ const failedPart = ({ mail, language, row, reader }: Told): Part => {
 }
 
 const endedPart = ({ mail, language, row }: Told): Part => {
-  const { subject, reasons, after, open } = SUBSCRIPTION_WORDS[language].ended
+  const { subject, reasons, after, open } = wordsOf(language).subscriptionMail.ended
   const { reason } = MAIL_DATA['subscription-ended'].parse(mail.data)
   const item = itemText(row, language)
   return { subject, opening: [fillWords(reasons[reason], { item })], ending: [after], open }
@@ -126,7 +124,7 @@ const renewalPart = (
   { mail, language, row, reader }: Told,
   kind: 'renewal-stopped' | 'renewal-resumed',
 ): Part => {
-  const { stopped, resumed } = SUBSCRIPTION_WORDS[language]
+  const { stopped, resumed } = wordsOf(language).subscriptionMail
   const told = MAIL_DATA['renewal-stopped'].parse(mail.data)
   const moment = writtenMoment(new Date(told.at), reader)
   const date = writtenDay(new Date(told.periodEnd), reader)
@@ -149,7 +147,7 @@ const announcedTexts = (
 ) => renewalTexts({ plan: toldPlan, seats: toldSeats, at: new Date(renewsAt), ...sums }, reader)
 
 const changedPart = ({ mail, language, reader }: Told): Part => {
-  const { subject, soon, now, next, notice, open } = SUBSCRIPTION_WORDS[language].changed
+  const { subject, soon, now, next, notice, open } = wordsOf(language).subscriptionMail.changed
   const told = MAIL_DATA['plan-changed'].parse(mail.data)
   const date = writtenDay(new Date(told.at), reader)
   const item = itemText(told, language)
@@ -164,7 +162,7 @@ const changedPart = ({ mail, language, reader }: Told): Part => {
 }
 
 const unchangedPart = ({ mail, language, row }: Told): Part => {
-  const { subject, intro, held, late, open } = SUBSCRIPTION_WORDS[language].unchanged
+  const { subject, intro, held, late, open } = wordsOf(language).subscriptionMail.unchanged
   const told = MAIL_DATA['plan-unchanged'].parse(mail.data)
   const opening = [fillWords(intro, { item: itemText(told, language) })]
   if (row.state !== 'ended') opening.push(fillWords(held, { item: itemText(row, language) }))
@@ -219,14 +217,15 @@ export const subscriptionLetter = async (
   const { subscriptionId } = MAIL_DATA[kind].parse(mail.data)
   const row = await subscriptionOf(queries, subscriptionId)
   if (!row) return undefined
+  const { mail: common, subscriptionMail: words } = wordsOf(language)
   const told = { mail, language, row, reader: readerOf(row, language) }
-  const { open = SUBSCRIPTION_WORDS[language].billing, ...part } = partOf(told, kind)
-  const { greeting, links } = MAIL_WORDS[language]
+  const { open = words.billing, ...part } = partOf(told, kind)
+  const { greeting, links } = common
   const contact = { text: links.contact, href: siteLink('contact', { siteUrl, locale: language }) }
   const href = `${webAppUrl}/account/billing/?${QUERY.language}=${language}`
   const billing = { text: open, href }
   const cancel = {
-    text: SUBSCRIPTION_WORDS[language].notice.cancel,
+    text: words.notice.cancel,
     href: siteLink('cancelSubscription', { siteUrl, locale: language }),
   }
   return {

@@ -3,10 +3,10 @@ import { creditNoteNumberOf, receiptNumberOf } from '#features/orders/document-n
 import type { Locale } from '#lib/config/locales.ts'
 import { fillText } from '#lib/util/fill-text.ts'
 import type { refunds } from '#services/db/purchase-schema.ts'
+import { wordsOf } from '#services/words.ts'
 import type { Paper } from './paper.ts'
 import { partiesOf } from './parties.ts'
 import { languageOf, taxLines, type PaperOrder } from './receipt-paper.ts'
-import { PAPER_WORDS } from './words.ts'
 import { readerOf, writtenDay, writtenMoney } from './written.ts'
 
 type Refund = typeof refunds.$inferSelect
@@ -15,11 +15,11 @@ type Given = { order: PaperOrder; refund: Refund }
 
 /** What a credit note is called. */
 export const creditNoteTitle = ({ creditNote }: Pick<Refund, 'creditNote'>, locale: Locale) =>
-  fillText(PAPER_WORDS[locale].creditNote, { number: creditNoteNumberOf(creditNote) })
+  fillText(wordsOf(locale).papers.creditNote, { number: creditNoteNumberOf(creditNote) })
 
 /** What was given back of an order; the reason that the operator noted stays the operator's own. */
 export const creditNotePaper = ({ order, refund }: Given, language = languageOf(order)): Paper => {
-  const words = PAPER_WORDS[language]
+  const words = wordsOf(language).papers
   const { currency } = order
   const { amount, taxes } = refund
   const number = creditNoteNumberOf(refund.creditNote)

@@ -5,8 +5,8 @@ import { BRAND } from '#lib/config/brand.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { fillText } from '#lib/util/fill-text.ts'
 import { postalAddress } from '#lib/util/postal-address.ts'
+import { wordsOf } from '#services/words.ts'
 import type { Paper } from './paper.ts'
-import { PAPER_WORDS } from './words.ts'
 
 type Parties = { buyer: Buyer; taxes: readonly TaxLine[]; locale: Locale }
 
@@ -17,7 +17,7 @@ const registrations = (
   { taxes, locale }: Pick<Parties, 'taxes' | 'locale'>,
   { imprint, taxRegistrations }: Registered,
 ): string[] => {
-  const words = PAPER_WORDS[locale]
+  const words = wordsOf(locale).papers
   const { gstHst, qst } = taxRegistrations
   const { register, vatId } = imprint
   const has = (...names: readonly string[]) => taxes.some(({ tax }) => names.includes(tax))
@@ -63,7 +63,7 @@ export const partiesOf = (
   { buyer, taxes, locale }: Parties,
   registered: Registered = BRAND,
 ): Paper['parties'] => {
-  const words = PAPER_WORDS[locale]
+  const words = wordsOf(locale).papers
   const { company, taxNumber, country } = buyer
   const isVat = isReverseCharged(taxes) || vatNumberIn(taxNumber, country)?.hasLetters === true
   return [

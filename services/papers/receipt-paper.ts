@@ -5,11 +5,12 @@ import { shownSaving } from '#features/pricing/shown-saving.ts'
 import { BRAND } from '#lib/config/brand.ts'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#lib/config/locales.ts'
 import { fillText } from '#lib/util/fill-text.ts'
+import { countedWords } from '#services/counted-words.ts'
 import type { orders } from '#services/db/purchase-schema.ts'
 import { soldUnits } from '#services/purchase/order-answer.ts'
+import { wordsOf } from '#services/words.ts'
 import type { Paper, PaperLine } from './paper.ts'
 import { partiesOf, writtenPlace } from './parties.ts'
-import { PAPER_WORDS } from './words.ts'
 import { readerOf, writtenDay, writtenMoney, writtenPeriod, writtenRate } from './written.ts'
 
 export type PaperOrder = typeof orders.$inferSelect
@@ -24,7 +25,7 @@ export const taxLines = (
   locale: Locale,
 ) =>
   taxes.map(({ tax, rate, amount }): PaperLine => {
-    const name = PAPER_WORDS[locale].taxes[tax]
+    const name = wordsOf(locale).papers.taxes[tax]
     return {
       label: `${name} ${writtenRate(rate, locale)}`,
       value: writtenMoney({ amount, currency }, locale),
@@ -39,12 +40,12 @@ const periodOf = ({ periodStart, paidAt, renewsAt }: PaperOrder) => ({
 
 const itemOf = (order: PaperOrder, locale: Locale): string => {
   const { kind, quote, seats } = order
-  const { item, changeItem, users } = PAPER_WORDS[locale]
+  const { item, changeItem } = wordsOf(locale).papers
   return fillText(kind === 'change' ? changeItem : item, {
     product: BRAND.name,
     period: writtenPeriod(periodOf(order), readerOf(order, locale)),
     plan: PLAN_NAMES[quote.plan],
-    users: fillText(seats === 1 ? users.one : users.other, { count: seats.toLocaleString(locale) }),
+    users: countedWords('users', { count: seats, locale }),
   })
 }
 
@@ -63,14 +64,14 @@ export const receiptTitle = (
   { buyer, receipt }: Pick<PaperOrder, 'buyer' | 'receipt'>,
   locale: Locale,
 ): string => {
-  const words = PAPER_WORDS[locale]
+  const words = wordsOf(locale).papers
   const number = receiptNumberOf(receipt)
   return fillText(buyer.company ? words.invoice : words.receipt, { number })
 }
 
 /** What was bought and paid, in the language of the order unless another is wanted (S2 §3 "Order", "Taxes shown"). */
 export const receiptPaper = (order: PaperOrder, language = languageOf(order)): Paper => {
-  const words = PAPER_WORDS[language]
+  const words = wordsOf(language).papers
   const { currency, amount, taxes, total, refunded } = order
   const reader = readerOf(order, language)
   const number = receiptNumberOf(order.receipt)

@@ -3,9 +3,11 @@ import type { FoundDocument } from '#features/documents/search-contract.ts'
 import { PLAN_NAMES } from '#features/pricing/plan-names.ts'
 import { LOCALES } from '#lib/config/locales.ts'
 import type { StoredAccount } from '#services/account/sign-in.ts'
+import { countedWords } from '#services/counted-words.ts'
 import type { Entitlement } from '#services/entitlement/entitlement.ts'
 import { fillWords } from '#services/fill-words.ts'
 import { writtenDay } from '#services/papers/written.ts'
+import { wordsOf } from '#services/words.ts'
 import type { Arrival } from './arrival.ts'
 import { cabinetHtml, type Cabinet } from './cabinet.ts'
 import type { OnwardLink } from './onward-link.ts'
@@ -13,8 +15,6 @@ import { factList, page, type Html } from './page.ts'
 import { searchForm } from './search-form.ts'
 import { previewOf } from './template-list.ts'
 import type { PageLanguages } from './web-app-path.ts'
-import { WORDS } from './words.ts'
-import { countText } from './words/count-text.ts'
 
 /** A text with a marked part in brackets. */
 const MARKED = /^(.*)\[(.+)\](.*)$/
@@ -47,7 +47,7 @@ type Library = { tongues: PageLanguages; signedInAs: string; cabinet: Cabinet }
 /** The library root: search first, then every department with the number of its templates (S2 §2.2). */
 export const libraryPage = ({ tongues, signedInAs, cabinet }: Library): Html => {
   const { locale } = tongues
-  const { libraryTitle, libraryText } = WORDS[locale]
+  const { libraryTitle, libraryText } = wordsOf(locale).webApp
   return page({
     tongues,
     signedInAs,
@@ -58,7 +58,9 @@ export const libraryPage = ({ tongues, signedInAs, cabinet }: Library): Html => 
         <div>
           <div>
             <h1>${libraryTitle}</h1>
-            <p class="lead">${libraryText} ${countText(locale, cabinet.total)}.</p>
+            <p class="lead">
+              ${libraryText} ${countedWords('templates', { count: cabinet.total, locale })}.
+            </p>
             ${searchForm(tongues)}
           </div>
           ${fanHtml(cabinet.desk)}
@@ -81,7 +83,7 @@ type Arrived = {
 
 /** What the stamp says, and the line below the title. */
 const greetingOf = ({ arrival, licence, zone }: Arrived) => {
-  const { stamp, arrivedText: text, bought } = WORDS[arrival.locale]
+  const { stamp, arrivedText: text, bought } = wordsOf(arrival.locale).webApp
   if (!licence) return { stamp, text }
   const plan = PLAN_NAMES[licence.plan]
   const date = writtenDay(licence.endsAt, { locale: arrival.locale, zone })
@@ -90,7 +92,7 @@ const greetingOf = ({ arrival, licence, zone }: Arrived) => {
 
 const handedOver = ({ account, arrival }: Arrived): Html => {
   const { locale, library } = arrival
-  const words = WORDS[locale]
+  const words = wordsOf(locale).webApp
   const facts = [
     { label: words.email, value: account.userEmail },
     { label: words.userId, value: account.userId },
@@ -110,7 +112,7 @@ const handedOver = ({ account, arrival }: Arrived): Html => {
 /** Opens the library to who arrives: search first, beside it what the visitor came for, below it the drawers, and in the foot what the site handed over. */
 export const arrivalPage = (arrived: Arrived): Html => {
   const { account, arrival, onward, cabinet } = arrived
-  const words = WORDS[arrival.locale]
+  const words = wordsOf(arrival.locale).webApp
   const { stamp, text } = greetingOf(arrived)
   return page({
     tongues: arrival,

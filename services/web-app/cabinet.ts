@@ -3,14 +3,14 @@ import { PLACES } from '#features/destination/web-app-places.ts'
 import type { FoundDocument } from '#features/documents/search-contract.ts'
 import { LOCALES, type Locale } from '#lib/config/locales.ts'
 import { CATALOGUE_LOCALES, type Department } from '#lib/config/template-kinds.ts'
+import { countedWords } from '#services/counted-words.ts'
 import type { Database } from '#services/db/database.ts'
+import { wordsOf } from '#services/words.ts'
 import { departmentSheets, IN_DRAWER } from './department-sheets.ts'
 import { departmentCounts, topicTemplates, type DepartmentCount } from './library.ts'
 import type { Html } from './page.ts'
 import { previewOf } from './template-list.ts'
 import { placeLink, type PageLanguages } from './web-app-path.ts'
-import { WORDS } from './words.ts'
-import { countText } from './words/count-text.ts'
 
 type DrawerContent = {
   department: Department
@@ -60,7 +60,7 @@ export const peekHtml = (documents: readonly FoundDocument[]): Html =>
 
 const otherLibraries = (tongues: PageLanguages): Html => {
   const others = CATALOGUE_LOCALES.filter((language) => language !== tongues.library)
-  const { otherLibraries: label } = WORDS[tongues.locale]
+  const { otherLibraries: label } = wordsOf(tongues.locale).webApp
   return html`<nav class="languages" aria-label="${label}">
     ${others.map((library) => {
       const href = placeLink(`${library}/`, { ...tongues, library })
@@ -72,7 +72,7 @@ const otherLibraries = (tongues: PageLanguages): Html => {
 /** Six drawers, the way to the business plan kit, and the libraries in other languages. */
 export const cabinetHtml = ({ drawers, kit }: Cabinet, tongues: PageLanguages): Html => {
   const { locale } = tongues
-  const { departments, drawersTitle, kitTitle } = WORDS[locale]
+  const { departments, drawersTitle, kitTitle } = wordsOf(locale).webApp
   return html`<section class="stock room" aria-labelledby="drawers">
     <h2 id="drawers">${drawersTitle}</h2>
     <ul class="cabinet">
@@ -83,14 +83,17 @@ export const cabinetHtml = ({ drawers, kit }: Cabinet, tongues: PageLanguages): 
             <div class="front">
               <div class="plate">
                 <a href="${placeLink(`${department}/`, tongues)}">${departments[department]}</a>
-                <small>${countText(locale, total)}</small>
+                <small>${countedWords('templates', { count: total, locale })}</small>
               </div>
             </div>
           </li>`,
       )}
     </ul>
     <div class="more">
-      <p><a href="${placeLink(PLACES.kit, tongues)}">${kitTitle}</a> (${countText(locale, kit)})</p>
+      <p>
+        <a href="${placeLink(PLACES.kit, tongues)}">${kitTitle}</a>
+        (${countedWords('templates', { count: kit, locale })})
+      </p>
       ${otherLibraries(tongues)}
     </div>
   </section>`

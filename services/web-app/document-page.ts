@@ -6,13 +6,12 @@ import type { Entitlement } from '#services/entitlement/entitlement.ts'
 import { fillWords } from '#services/fill-words.ts'
 import { writtenDay } from '#services/papers/written.ts'
 import { siteLink } from '#services/site-link.ts'
+import { wordsOf } from '#services/words.ts'
 import { trailHtml } from './library-pages.ts'
-import { MEMBER_WORDS } from './member-words.ts'
 import { factList, page, titleHtml, type Html } from './page.ts'
 import { templateText, type Block } from './template-blocks.ts'
 import { labelLanguage, previewOf } from './template-list.ts'
 import { placeLink, type PageLanguages } from './web-app-path.ts'
-import { WORDS } from './words.ts'
 
 type Shown = {
   document: FoundDocument
@@ -29,9 +28,9 @@ type Shown = {
 /** The way to the file and what gives the right to it, or what the free trial shows and where the plans are (S2 §6). */
 const rightOf = ({ document, siteUrl, tongues, held, zone }: Shown): Html => {
   const { locale } = tongues
-  const { download, mayDownload, toPlans } = MEMBER_WORDS[locale]
+  const { download, mayDownload, toPlans } = wordsOf(locale).member
   if (!held) {
-    return html`<p class="note">${WORDS[locale].previewNote}</p>
+    return html`<p class="note">${wordsOf(locale).webApp.previewNote}</p>
       <p><a class="button" href="${siteLink('plans', { siteUrl, locale })}">${toPlans}</a></p>`
   }
   const may = fillWords(mayDownload, {
@@ -73,7 +72,7 @@ const blockHtml = (block: Block): Html => {
 const readingOf = ({ document, tongues, held }: Shown): Html => {
   const { language, blocks } = templateText(document)
   return html`<section class="reading${held ? '' : ' trial'}" aria-labelledby="text">
-    <h2 id="text">${WORDS[tongues.locale].wholeText}</h2>
+    <h2 id="text">${wordsOf(tongues.locale).webApp.wholeText}</h2>
     <div lang="${language}">${blocks.map(blockHtml)}</div>
   </section>`
 }
@@ -82,7 +81,7 @@ const readingOf = ({ document, tongues, held }: Shown): Html => {
 export const documentPage = (shown: Shown) => {
   const { document, tongues, signedInAs } = shown
   const { locale, library } = tongues
-  const { departments, types, ...words } = WORDS[locale]
+  const { departments, types, ...words } = wordsOf(locale).webApp
   const { label, language, department, type } = document
   const facts = [
     { label: words.department, value: department && departments[department] },

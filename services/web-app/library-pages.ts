@@ -1,20 +1,20 @@
 import { html, raw } from 'hono/html'
 import type { FoundDocument } from '#features/documents/search-contract.ts'
 import { DEPARTMENTS, type Department } from '#lib/config/template-kinds.ts'
+import { countedWords } from '#services/counted-words.ts'
+import { wordsOf } from '#services/words.ts'
 import { peekHtml } from './cabinet.ts'
 import type { MemberVisit } from './member-visit.ts'
 import { pageLinks, type Paging } from './page-links.ts'
 import { page, type Html } from './page.ts'
 import { templateCards } from './template-list.ts'
 import { placeLink, type PageLanguages } from './web-app-path.ts'
-import { WORDS } from './words.ts'
-import { countText } from './words/count-text.ts'
 
 type Seen = Pick<MemberVisit, 'tongues' | 'signedInAs'>
 
 /** The way up: the library, and a department where the page is below one. */
 export const trailHtml = (tongues: PageLanguages, department?: Department): Html => {
-  const { libraryTitle, departments } = WORDS[tongues.locale]
+  const { libraryTitle, departments } = wordsOf(tongues.locale).webApp
   return html`<nav class="trail" aria-label="${libraryTitle}">
     <a href="${placeLink('', tongues)}">${libraryTitle}</a>${
       department
@@ -53,9 +53,10 @@ type Folder = Seen & {
 /** The templates of a department by name, a page of them. */
 export const folderPage = ({ department, sheets, documents, paging, ...visit }: Folder) => {
   const { tongues } = visit
-  const { departments, folderText } = WORDS[tongues.locale]
+  const { locale } = tongues
+  const { departments, folderText } = wordsOf(locale).webApp
   const title = departments[department]
-  const text = `${folderText} ${countText(tongues.locale, paging.total)}.`
+  const text = `${folderText} ${countedWords('templates', { count: paging.total, locale })}.`
   return page({
     ...visit,
     isRoom: true,
@@ -73,8 +74,9 @@ export const kitPage = ({
   ...visit
 }: Seen & { documents: readonly FoundDocument[] }) => {
   const { tongues } = visit
-  const { departments, kitTitle, kitText } = WORDS[tongues.locale]
-  const text = `${kitText} ${countText(tongues.locale, documents.length)}.`
+  const { locale } = tongues
+  const { departments, kitTitle, kitText } = wordsOf(locale).webApp
+  const text = `${kitText} ${countedWords('templates', { count: documents.length, locale })}.`
   const groups = DEPARTMENTS.map((department) => ({
     department,
     its: documents.filter((document) => document.department === department),

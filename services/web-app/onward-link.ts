@@ -4,12 +4,12 @@ import { QUERY } from '#lib/config/query.ts'
 import { fillText } from '#lib/util/fill-text.ts'
 import type { Database } from '#services/db/database.ts'
 import type { FindTemplates } from '#services/search/find/find-templates.ts'
+import { wordsOf } from '#services/words.ts'
 import type { Arrival } from './arrival.ts'
 import { cabinetOf, type Cabinet } from './cabinet.ts'
 import { templateOfSlug, topicTemplates } from './library.ts'
 import { placeOf, type Place } from './place.ts'
 import { placeLink } from './web-app-path.ts'
-import { WORDS } from './words.ts'
 
 /** Where it leads, and the documents that are drawn beside it. */
 export type OnwardLink = {
@@ -27,7 +27,7 @@ const toDocument = async (slug: string, { arrival, database }: Seen) => {
   return (
     document && {
       href: placeLink(`${PLACES.documents}${document.url}`, arrival),
-      text: fillText(WORDS[arrival.locale].openDocument, { title: document.label }),
+      text: fillText(wordsOf(arrival.locale).webApp.openDocument, { title: document.label }),
       documents: [document],
     }
   )
@@ -37,7 +37,7 @@ const toSearch = async (text: string, { arrival, find }: Seen): Promise<OnwardLi
   const search = { query: text, locale: arrival.library, batch: SHEETS, page: 0 }
   return {
     href: placeLink(PLACES.search, { ...arrival, fields: { [QUERY.search]: text } }),
-    text: fillText(WORDS[arrival.locale].openSearch, { text }),
+    text: fillText(wordsOf(arrival.locale).webApp.openSearch, { text }),
     // A search that has to wait too long costs the drawings, not the page.
     documents: await find(search).then(
       ({ documents }) => documents,
@@ -48,7 +48,7 @@ const toSearch = async (text: string, { arrival, find }: Seen): Promise<OnwardLi
 
 const linkTo = async (place: Place, seen: Seen): Promise<OnwardLink | undefined> => {
   const { arrival, cabinet, database } = seen
-  const { departments, ...words } = WORDS[arrival.locale]
+  const { departments, ...words } = wordsOf(arrival.locale).webApp
   switch (place.kind) {
     case 'document':
       return toDocument(place.slug, seen)

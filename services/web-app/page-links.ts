@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
+import { wordsOf } from '#services/words.ts'
 import type { Html } from './page.ts'
 import { placeLink, type PageLanguages } from './web-app-path.ts'
-import { WORDS } from './words.ts'
 
 /** Query field of a page of a long list, counted from 0. */
 export const PAGE_FIELD = 'page'
@@ -26,7 +26,7 @@ export const pageLinks = (
   { place, fields, page, size, total }: Paging,
   tongues: PageLanguages,
 ): Html => {
-  const { pages, previousPage, nextPage } = WORDS[tongues.locale]
+  const { pages, previousPage, nextPage } = wordsOf(tongues.locale).webApp
   const linkTo = (number: number, text: string) => {
     const href = placeLink(place, { ...tongues, fields: { ...fields, [PAGE_FIELD]: `${number}` } })
     return html`<a href="${href}">${text}</a>`

@@ -2,11 +2,10 @@ import { html, raw } from 'hono/html'
 import { BRAND } from '#lib/config/brand.ts'
 import { LOCALES, type Locale } from '#lib/config/locales.ts'
 import { logo } from '#services/look/logo.ts'
-import { MEMBER_WORDS } from './member-words.ts'
+import { wordsOf } from '#services/words.ts'
 import { searchForm } from './search-form.ts'
 import { STYLE_ELEMENT } from './style.ts'
 import { FACES_PATH, placeLink, WEB_APP_PATH, type PageLanguages } from './web-app-path.ts'
-import { WORDS } from './words.ts'
 
 export type Html = ReturnType<typeof html>
 
@@ -36,7 +35,7 @@ const header = ({ tongues, signedInAs, hasSearch }: PageParts): Html => {
     <a class="home" href="${placeLink('', tongues)}">${logo}</a>
     ${hasSearch ? '' : searchForm(tongues)}
     <a class="who" href="${placeLink('account/', tongues)}"
-      ><b>${MEMBER_WORDS[tongues.locale].account}</b> <small>${signedInAs}</small></a
+      ><b>${wordsOf(tongues.locale).member.account}</b> <small>${signedInAs}</small></a
     >
   </header>`
 }
@@ -70,7 +69,7 @@ export const page = (parts: PageParts): Html => {
       <body>
         ${header(parts)}
         <main${isRoom ? raw(' class="wide"') : ''}>${isRoom ? '' : head} ${content ?? ''}</main>
-        <footer class="foot">${foot ?? ''} ${WORDS[locale].standIn}</footer>
+        <footer class="foot">${foot ?? ''} ${wordsOf(locale).webApp.standIn}</footer>
       </body>
     </html> `
 }

@@ -8,6 +8,7 @@ import { failureHandler } from '#services/http/failure-handler.ts'
 import { pageStatus } from '#services/http/failure-problem.ts'
 import { addFaces } from '#services/look/faces.ts'
 import type { ServicesContext } from '#services/services-context.ts'
+import { wordsOf } from '#services/words.ts'
 import { affiliateRoutes } from './affiliate/affiliate-routes.ts'
 import { arrivalPage } from './arrival-page.ts'
 import { arrivalQuery, parseArrival, type Arrival } from './arrival.ts'
@@ -26,7 +27,6 @@ import { sessionAccount, startSession } from './session.ts'
 import { createPage, signedOutPage } from './sign-in-pages.ts'
 import { CONTENT_SECURITY_POLICY } from './style.ts'
 import { FACES_PATH, WEB_APP_PATH } from './web-app-path.ts'
-import { WORDS } from './words.ts'
 
 const PAGE_HEADERS = {
   'Cache-Control': 'no-store',
@@ -56,7 +56,7 @@ const signIn = async (
 
 const failedPage = (context: Context) => {
   const arrival = arrivalOf(context)
-  const { failedTitle: title, failedText: text } = WORDS[arrival.locale]
+  const { failedTitle: title, failedText: text } = wordsOf(arrival.locale).webApp
   return page({ tongues: arrival, title, text })
 }
 

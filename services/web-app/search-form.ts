@@ -2,12 +2,12 @@ import { html } from 'hono/html'
 import { PLACES } from '#features/destination/web-app-places.ts'
 import { SEARCH_TEXT_MAX_LENGTH } from '#lib/config/constants.ts'
 import { QUERY } from '#lib/config/query.ts'
+import { wordsOf } from '#services/words.ts'
 import { WEB_APP_PATH, type PageLanguages } from './web-app-path.ts'
-import { WORDS } from './words.ts'
 
 /** The field that searches the library; its address is a destination of the site (S2 §2.2). */
 export const searchForm = ({ locale, library }: PageLanguages, text = '') => {
-  const { searchLabel, searchHint, searchButton } = WORDS[locale]
+  const { searchLabel, searchHint, searchButton } = wordsOf(locale).webApp
   return html`<form class="search" role="search" action="${WEB_APP_PATH}/${PLACES.search}">
     <label for="t">${searchLabel}</label>
     <input

@@ -1,6 +1,8 @@
 import { html } from 'hono/html'
 import type { FoundDocument } from '#features/documents/search-contract.ts'
 import { fillText } from '#lib/util/fill-text.ts'
+import { countedWords } from '#services/counted-words.ts'
+import { wordsOf } from '#services/words.ts'
 import { cabinetHtml, type Cabinet } from './cabinet.ts'
 import { trailHtml } from './library-pages.ts'
 import type { MemberVisit } from './member-visit.ts'
@@ -8,8 +10,6 @@ import { pageLinks, type Paging } from './page-links.ts'
 import { page } from './page.ts'
 import { searchForm } from './search-form.ts'
 import { templateCards } from './template-list.ts'
-import { WORDS } from './words.ts'
-import { countText } from './words/count-text.ts'
 
 type Results = Pick<MemberVisit, 'tongues' | 'signedInAs'> & {
   text: string
@@ -22,7 +22,7 @@ type Results = Pick<MemberVisit, 'tongues' | 'signedInAs'> & {
 /** What the real search finds for a text (S2 §2.2). */
 export const searchPage = ({ text, documents, paging, cabinet, ...visit }: Results) => {
   const { locale } = visit.tongues
-  const { searchTitle, searchButton, noneFound } = WORDS[locale]
+  const { searchTitle, searchButton, noneFound } = wordsOf(locale).webApp
   const { total } = paging
   const title = text ? fillText(searchTitle, { text }) : searchButton
   return page({
@@ -33,7 +33,9 @@ export const searchPage = ({ text, documents, paging, cabinet, ...visit }: Resul
     content: html`<div class="stock room">
         ${trailHtml(visit.tongues)}
         <h1>${title}</h1>
-        <p>${total > 0 || !text ? countText(locale, total) : noneFound}</p>
+        <p>
+          ${total > 0 || !text ? countedWords('templates', { count: total, locale }) : noneFound}
+        </p>
         ${searchForm(visit.tongues, text)}
         ${documents.length > 0 ? templateCards(documents, visit.tongues) : ''}
         ${pageLinks(paging, visit.tongues)}

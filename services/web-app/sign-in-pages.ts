@@ -1,13 +1,13 @@
 import { html } from 'hono/html'
 import { LOCALES } from '#lib/config/locales.ts'
+import { wordsOf } from '#services/words.ts'
 import { arrivalQuery, type Arrival } from './arrival.ts'
 import { factList, page } from './page.ts'
 import { WEB_APP_PATH } from './web-app-path.ts'
-import { WORDS } from './words.ts'
 
 /** Says why nobody is signed in, with a way to the login page that keeps the destination. */
 export const signedOutPage = (arrival: Arrival, reason: 'refused' | 'signedOut') => {
-  const words = WORDS[arrival.locale]
+  const words = wordsOf(arrival.locale).webApp
   const login = `${WEB_APP_PATH}/account/login/?${arrivalQuery(arrival)}`
   return page({
     tongues: arrival,
@@ -20,7 +20,7 @@ export const signedOutPage = (arrival: Arrival, reason: 'refused' | 'signedOut')
 /** The place of account creation: an inert form and what the link carried. */
 export const createPage = (arrival: Arrival) => {
   const { locale, library } = arrival
-  const words = WORDS[locale]
+  const words = wordsOf(locale).webApp
   const facts = [
     { label: words.language, value: LOCALES[locale].name },
     { label: words.library, value: LOCALES[library].name },

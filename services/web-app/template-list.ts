@@ -3,9 +3,9 @@ import { PLACES } from '#features/destination/web-app-places.ts'
 import type { FoundDocument } from '#features/documents/search-contract.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { slugOf } from '#services/search/text/words-of.ts'
+import { wordsOf } from '#services/words.ts'
 import type { Html } from './page.ts'
 import { placeLink, type PageLanguages } from './web-app-path.ts'
-import { WORDS } from './words.ts'
 
 /** Where the search service shows its previews, seen from the same origin. */
 const CACHE_PATH = '/cache'
@@ -34,7 +34,7 @@ const langOf = (document: FoundDocument, { locale, library }: PageLanguages) => 
 
 /** What kind of template it is, and of which department. */
 const kindOf = ({ department, type }: FoundDocument, locale: Locale) => {
-  const { types, departments } = WORDS[locale]
+  const { types, departments } = wordsOf(locale).webApp
   return [type && types[type], department && departments[department]].filter(Boolean).join(' · ')
 }
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { fillWords } from '#services/fill-words.ts'
+import { wordsOf } from '#services/words.ts'
 
 it.each([
   ['Si rinnova il {date}.', '8 marzo 2027', 'Si rinnova l’8 marzo 2027.'],
@@ -12,3 +13,10 @@ it.each([
     expect(fillWords(text, { date })).toBe(said)
   },
 )
+
+it('is held by TypeScript to the names that an English sentence has', () => {
+  const { greeting } = wordsOf('en').mail
+  expect(fillWords(greeting, { name: 'Ada' })).toBe('Hello Ada,')
+  // @ts-expect-error -- the name is missing
+  expect(fillWords(greeting, {})).toBe('Hello {name},')
+})

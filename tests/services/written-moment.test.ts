@@ -4,7 +4,7 @@ import { regionsOf } from '#features/checkout/regions.ts'
 import { zoneOfPlace } from '#features/localization/zone-of-place.ts'
 import { knownZone } from '#lib/util/known-zone.ts'
 import { writtenMoment } from '#services/papers/written.ts'
-import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
+import { wordsOf } from '#services/words.ts'
 
 const MOMENT = new Date('2026-11-27T06:36:00Z')
 
@@ -55,7 +55,7 @@ test('hours that people read are written in one place', () => {
 })
 
 test('the name of mail does not break at its hyphen', () => {
-  const { emailTitle, emailSent } = BILLING_WORDS.de
+  const { emailTitle, emailSent } = wordsOf('de').billing
   expect(emailTitle).toBe('E\u2011Mail-Adresse')
   expect(emailSent).not.toContain('E-Mail')
 })

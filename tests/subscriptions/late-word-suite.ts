@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { subscriptions } from '#services/db/subscription-schema.ts'
 import { fillWords } from '#services/fill-words.ts'
-import { SUBSCRIPTION_WORDS } from '#services/mail/subscription-words.ts'
 import { readerOf, writtenDay } from '#services/papers/written.ts'
+import { wordsOf } from '#services/words.ts'
 import type { Bench } from '../services/support/bench.ts'
 import { billingMembers } from '../services/support/billing-member.ts'
 import { newQuote } from '../services/support/purchase.ts'
@@ -151,7 +151,7 @@ export const lateWordSuite = (bench: () => Bench) =>
       expect(await rowOf(subscriptionId)).toMatchObject({ plan: 'basic', periodStart: periodEnd })
       for (const language of LOCALE_CODES) {
         const text = await textTo(email, { kind: 'plan-unchanged', language })
-        const [before] = SUBSCRIPTION_WORDS[language].unchanged.held.split('{item}')
+        const [before] = wordsOf(language).subscriptionMail.unchanged.held.split('{item}')
         expect(text).toContain(`${before}Business in a Box Basic`)
       }
     })
@@ -191,7 +191,7 @@ export const lateWordSuite = (bench: () => Bench) =>
         const until = writtenDay(new Date(held?.endsAt ?? 0), reader)
         const text = await textTo(email, { kind: 'dispute-won', language })
         expect(text).toContain(
-          fillWords(SUBSCRIPTION_WORDS[language].disputeWon.again, { date: until }),
+          fillWords(wordsOf(language).subscriptionMail.disputeWon.again, { date: until }),
         )
       }
     })

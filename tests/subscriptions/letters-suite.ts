@@ -7,9 +7,9 @@ import { fillWords } from '#services/fill-words.ts'
 import { letterOf } from '#services/mail/letter-of.ts'
 import { letterText } from '#services/mail/letter-text.ts'
 import { putMail } from '#services/mail/put-mail.ts'
-import { SUBSCRIPTION_WORDS } from '#services/mail/subscription-words.ts'
 import { writtenBookDay } from '#services/papers/written.ts'
 import { siteLink } from '#services/site-link.ts'
+import { wordsOf } from '#services/words.ts'
 import type { Bench } from '../services/support/bench.ts'
 import { newKey } from '../services/support/bench.ts'
 import { DAY_MS, subscribersOf } from './life/subscriber.ts'
@@ -130,7 +130,7 @@ export const lettersSuite = (bench: () => Bench) =>
           const told = { ...data, at, subscriptionId }
           const notice = await written({ kind: 'renewal-notice', language, data: told })
           const date = writtenBookDay(new Date('2028-03-12T12:00:00Z'), language)
-          const { lastDay, coolingOff } = SUBSCRIPTION_WORDS[language].notice
+          const { lastDay, coolingOff } = wordsOf(language).subscriptionMail.notice
           expect(notice.framed).toBe(isFramed ? fillWords(lastDay, { date }) : undefined)
           const right = fillWords(coolingOff, { days: '14' })
           const orderNumber = renewal?.number ?? ''

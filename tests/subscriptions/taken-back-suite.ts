@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { fillWords } from '#services/fill-words.ts'
-import { MAIL_WORDS } from '#services/mail/words.ts'
 import { writtenBookDay } from '#services/papers/written.ts'
 import { giveBackDue } from '#services/refunds/give-back.ts'
+import { wordsOf } from '#services/words.ts'
 import type { Bench } from '../services/support/bench.ts'
 import { actsOf } from './life/acts.ts'
 import { DAY_MS, subscribersOf } from './life/subscriber.ts'
@@ -32,8 +32,9 @@ export const takenBackSuite = (bench: () => Bench) =>
       for (const language of LOCALE_CODES) {
         const text = await textTo(email, { kind: 'refund', language })
         const date = writtenBookDay(periodEnd, language)
-        const { left, whole } = MAIL_WORDS[language].refund
-        for (const said of fillWords(left, { date }).split('{item}')) expect(text).toContain(said)
+        const { left, whole } = wordsOf(language).mail.refund
+        const parts = fillWords(left, { date, item: '{item}' }).split('{item}')
+        for (const said of parts) expect(text).toContain(said)
         expect(text).toContain('Business in a Box Basic')
         expect(text).not.toContain(whole)
       }

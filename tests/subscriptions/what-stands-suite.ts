@@ -2,10 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { marketplaceRows } from '#services/entitlement/marketplace-rows.ts'
 import { fillWords } from '#services/fill-words.ts'
-import { SUBSCRIPTION_WORDS } from '#services/mail/subscription-words.ts'
-import { MAIL_WORDS } from '#services/mail/words.ts'
 import { writtenBookDay } from '#services/papers/written.ts'
-import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
+import { wordsOf } from '#services/words.ts'
 import type { Bench } from '../services/support/bench.ts'
 import { billingMembers } from '../services/support/billing-member.ts'
 import { DECLARATION_PATH, newCancel } from '../services/support/leavers.ts'
@@ -14,7 +12,7 @@ import { DAY_MS, subscribersOf } from './life/subscriber.ts'
 
 const BILLING = 'account/billing/?lang=en'
 
-const words = BILLING_WORDS.en
+const words = wordsOf('en').billing
 
 /** What a customer has while other events touch the same subscription (docs/decisions/059). */
 export const whatStandsSuite = (bench: () => Bench) =>
@@ -67,10 +65,10 @@ export const whatStandsSuite = (bench: () => Bench) =>
       await send('account/billing/resume?lang=en')
       for (const language of LOCALE_CODES) {
         const text = await textTo(email, { kind: 'renewal-stopped', language })
-        const { elsewhere, resume } = SUBSCRIPTION_WORDS[language].stopped
+        const { elsewhere, resume } = wordsOf(language).subscriptionMail.stopped
         expect(text).toContain(fillWords(elsewhere, { until: writtenBookDay(first, language) }))
         expect(text).not.toContain(resume)
-        const { resumeLater } = BILLING_WORDS[language]
+        const { resumeLater } = wordsOf(language).billing
         const later = fillWords(resumeLater, { date: writtenBookDay(second, language) })
         for (const page of ['account/billing/', 'account/billing/plan/']) {
           const shown = await read(`${page}?lang=${language}`)
@@ -126,7 +124,7 @@ export const whatStandsSuite = (bench: () => Bench) =>
       if (!receipt) throw new Error('There is no second receipt')
       for (const language of LOCALE_CODES) {
         const text = await written({ ...receipt, language })
-        const { notOwed, intro, cancel } = MAIL_WORDS[language].receipt
+        const { notOwed, intro, cancel } = wordsOf(language).mail.receipt
         expect(text).toContain(notOwed.split('{total}')[1])
         expect(text).not.toContain(intro.split('{total}')[1])
         expect(text).not.toContain(cancel)

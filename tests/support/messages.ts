@@ -15,12 +15,13 @@ const flatten = (node: Tree, key = ''): [string, string][] => {
   return Object.entries(node).flatMap(([name, value]) => flatten(value, `${start}${name}`))
 }
 
-/** The messages of one file as a flat map from dotted key to text. */
+/** The messages of one file as a flat map from dotted key to text; of the site's pages unless another folder is named. */
 export const readMessages = async (
   locale: Locale,
   namespace: string,
+  folder: 'messages' | 'services' = 'messages',
 ): Promise<Map<string, string>> => {
-  const text = await readFile(`locales/${locale}/messages/${namespace}.json`, 'utf8')
+  const text = await readFile(`locales/${locale}/${folder}/${namespace}.json`, 'utf8')
   return new Map(flatten(tree.parse(JSON.parse(text))))
 }
 

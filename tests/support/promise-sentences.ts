@@ -1,23 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
 import type { Locale } from '#lib/config/locales.ts'
-import { AFFILIATE_MAIL_WORDS } from '#services/mail/affiliate-words.ts'
-import { SUBSCRIPTION_WORDS } from '#services/mail/subscription-words.ts'
-import { MAIL_WORDS } from '#services/mail/words.ts'
-import { AFFILIATE_WORDS } from '#services/web-app/affiliate-words.ts'
-import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
-import { MEMBER_WORDS } from '#services/web-app/member-words.ts'
-import { WORDS as WEB_APP_WORDS } from '#services/web-app/words.ts'
-
-/** The words of mails and the web app, which are programs. */
-const WORDS = {
-  'services/mail/words': MAIL_WORDS,
-  'services/mail/subscription-words': SUBSCRIPTION_WORDS,
-  'services/web-app/words': WEB_APP_WORDS,
-  'services/web-app/member-words': MEMBER_WORDS,
-  'services/web-app/billing-words': BILLING_WORDS,
-  'services/web-app/affiliate-words': AFFILIATE_WORDS,
-  'services/mail/affiliate-words': AFFILIATE_MAIL_WORDS,
-} as const
 
 /** What a sentence that promises something contains: what we do, what a customer can do, by when and for how much. */
 const PROMISES = [
@@ -49,23 +31,24 @@ const entriesOf = (value: unknown, place: string): [string, string][] => {
 const partsOf = (text: string): string[][] =>
   text.split(/\n(?=## )/).map((section) => section.split(/\n\s*\n|\n(?=[-#] )/))
 
+/** What a receipt says has happened, and is no promise. */
+const PAPERS = 'services/papers.json'
+
 const filesOf = (locale: Locale) =>
-  ['messages/*.json', 'legal/*.md'].flatMap((pattern) =>
+  ['messages/*.json', 'services/*.json', 'legal/*.md'].flatMap((pattern) =>
     globSync(pattern, { cwd: `locales/${locale}` })
       .map((path) => path.replaceAll('\\', '/'))
+      .filter((path) => path !== PAPERS)
       .toSorted(),
   )
 
 /** What visitors and customers read in a language: pages, legal texts, mails and the web app. */
 export const textsIn = (locale: Locale): Texts => {
-  const ofFiles = filesOf(locale).flatMap((path) => {
+  const entries = filesOf(locale).flatMap((path) => {
     const text = readFileSync(`locales/${locale}/${path}`, 'utf8')
     return entriesOf(path.endsWith('.json') ? JSON.parse(text) : partsOf(text), path)
   })
-  const ofPrograms = Object.entries(WORDS).flatMap(([path, words]) =>
-    entriesOf(words[locale], path),
-  )
-  return new Map([...ofFiles, ...ofPrograms])
+  return new Map(entries)
 }
 
 /** A sentence of the copy that promises something, and where it stands. */

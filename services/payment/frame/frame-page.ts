@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { html, raw } from 'hono/html'
 import { TEST_CARD_IDS, TEST_CARDS } from '#features/checkout/test-cards.ts'
 import { LOCALES, type Locale } from '#lib/config/locales.ts'
+import { wordsOf } from '#services/words.ts'
 import type { Html } from '../pages/buyer-page.ts'
 import type { Sheet } from '../pages/style.ts'
-import { WORDS } from '../words.ts'
 import { groupsOf } from './frame-script.mjs'
 
 const SCRIPT = `${readFileSync(join(import.meta.dirname, 'frame-script.mjs'), 'utf8')}
@@ -27,7 +27,7 @@ type Field = {
 }
 
 const fieldsOf = (locale: Locale): readonly Field[] => {
-  const words = WORDS[locale]
+  const words = wordsOf(locale).payment
   return [
     {
       name: 'number',
@@ -79,7 +79,7 @@ const field = ({ name, autocomplete, maxLength, label, wrong, refused, expired }
   </div>`
 
 const testCards = (locale: Locale): Html => {
-  const words = WORDS[locale]
+  const words = wordsOf(locale).payment
   const rows = TEST_CARD_IDS.map((id) => ({
     number: TEST_CARDS[id],
     does: words.cardDoes[id === 'succeedsMastercard' || id === 'canadian' ? 'succeeds' : id],
@@ -103,7 +103,7 @@ type FramePage = { locale: Locale; sheet: Sheet; siteOrigin: string; tokenPath: 
 
 /** The fields for a card as a page of their own, which the checkout shows in a frame: what is typed never touches the site. */
 export const framePage = ({ locale, sheet, siteOrigin, tokenPath }: FramePage): Html => {
-  const words = WORDS[locale]
+  const words = wordsOf(locale).payment
   return html`<!doctype html>
     <html lang="${locale}" dir="${LOCALES[locale].dir}">
       <head>

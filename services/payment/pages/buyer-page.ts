@@ -3,8 +3,8 @@ import { BRAND } from '#lib/config/brand.ts'
 import { LOCALES, type Locale } from '#lib/config/locales.ts'
 import { logo } from '#services/look/logo.ts'
 import { writtenMoney } from '#services/papers/written.ts'
+import { wordsOf } from '#services/words.ts'
 import type { ChargeRow } from '../charge-states.ts'
-import { WORDS } from '../words.ts'
 import type { Sheet } from './style.ts'
 
 export type Html = ReturnType<typeof html>
@@ -41,14 +41,14 @@ export const buyerPage = (parts: PageParts): Html => {
           <p>${text}</p>
           ${content ?? ''}
         </main>
-        <footer><p class="note">${WORDS[locale].standIn}</p></footer>
+        <footer><p class="note">${wordsOf(locale).payment.standIn}</p></footer>
       </body>
     </html> `
 }
 
 const facts = ({ request }: ChargeRow): Html => {
   const { language, description } = request
-  const words = WORDS[language]
+  const words = wordsOf(language).payment
   return html`<dl>
     <div>
       <dt>${words.purpose}</dt>
@@ -66,7 +66,7 @@ type Shown = { charge: ChargeRow; sheet: Sheet }
 /** The bank's question, 3-D Secure: is this payment yours? */
 export const challengePage = ({ charge, sheet }: Shown): Html => {
   const locale = charge.request.language
-  const words = WORDS[locale]
+  const words = wordsOf(locale).payment
   const content = html`${facts(charge)}
     <form method="post">
       <button class="first" name="answer" value="confirm">${words.confirm}</button>
@@ -84,7 +84,7 @@ export const challengePage = ({ charge, sheet }: Shown): Html => {
 /** The approval in PayPal's manner. */
 export const approvePage = ({ charge, sheet }: Shown): Html => {
   const locale = charge.request.language
-  const words = WORDS[locale]
+  const words = wordsOf(locale).payment
   const content = html`${facts(charge)}
     <form method="post">
       <button class="first" name="answer" value="approve">${words.approve}</button>
@@ -97,7 +97,7 @@ export const approvePage = ({ charge, sheet }: Shown): Html => {
 /** Says that there is nothing left to answer, with the way back. */
 export const overPage = ({ charge, sheet, back }: Shown & { back: string }): Html => {
   const locale = charge.request.language
-  const words = WORDS[locale]
+  const words = wordsOf(locale).payment
   return buyerPage({
     locale,
     sheet,

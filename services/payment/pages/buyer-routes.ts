@@ -7,10 +7,10 @@ import { pageStatus } from '#services/http/failure-problem.ts'
 import { readForm } from '#services/http/posted-form.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import { isForeign } from '#services/web-app/is-foreign.ts'
+import { wordsOf } from '#services/words.ts'
 import type { ChargeEnding } from '../card-course.ts'
 import { answerAction, findCharge, type ChargeRow } from '../charge-states.ts'
 import { PAYMENT_PAGES } from '../payment-path.ts'
-import { WORDS } from '../words.ts'
 import { approvePage, buyerPage, challengePage, overPage, type Html } from './buyer-page.ts'
 import { buyerSheet, type Sheet } from './style.ts'
 
@@ -74,7 +74,7 @@ export const buyerRoutes = (services: ServicesContext): Hono => {
   const policy = pagePolicy(sheet, new URL(siteUrl).origin)
 
   const inform = (title: 'missing' | 'failed') => {
-    const words = WORDS[DEFAULT_LOCALE]
+    const words = wordsOf(DEFAULT_LOCALE).payment
     const said = { title: words[`${title}Title`], text: words[`${title}Text`] }
     return buyerPage({ locale: DEFAULT_LOCALE, sheet, ...said })
   }

@@ -2,9 +2,8 @@ import { html, raw } from 'hono/html'
 import type { Locale } from '#lib/config/locales.ts'
 import { unbroken } from '#lib/util/unbroken.ts'
 import { fillWords } from '#services/fill-words.ts'
-import { WORDS } from '../words.ts'
+import { wordsOf } from '#services/words.ts'
 import { buyerPage, type Html } from './buyer-page.ts'
-import { METHOD_WORDS } from './method-words.ts'
 import type { Sheet } from './style.ts'
 
 /** The fields of a card, in their order. */
@@ -34,7 +33,7 @@ type MethodPage = {
 
 /** The labels of the fields, and what they say instead where something is wrong. */
 export const cardTexts = (locale: Locale) => {
-  const words = WORDS[locale]
+  const words = wordsOf(locale).payment
   return {
     labels: { number: words.cardNumber, month: words.month, year: words.year, cvc: words.cvc },
     wrong: {
@@ -57,7 +56,7 @@ const accountOf = (billing: string): string => {
 /** A plain form for another card. What was typed is never sent back into the page: it is a card. */
 export const methodPage = (shown: MethodPage): Html => {
   const { locale, sheet, back, replaced, wrong = {}, alert } = shown
-  const words = METHOD_WORDS[locale]
+  const words = wordsOf(locale).cardChange
   const { account: accountTitle } = words
   const { labels } = cardTexts(locale)
   // Whoever cannot see the form is led to the field whose label says what is wrong.

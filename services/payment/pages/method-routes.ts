@@ -8,14 +8,13 @@ import { readForm } from '#services/http/posted-form.ts'
 import { ProblemError } from '#services/http/problem-error.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import { isForeign } from '#services/web-app/is-foreign.ts'
+import { wordsOf } from '#services/words.ts'
 import { makeToken, typedCard } from '../make-token.ts'
 import { methodLinkIn } from '../method-link.ts'
 import { PAYMENT_PAGES } from '../payment-path.ts'
 import { changeMethod, findSubscription, methodOf, refuseUnchargeable } from '../subscriptions.ts'
-import { WORDS } from '../words.ts'
 import { buyerPage } from './buyer-page.ts'
 import { CARD_FIELD_NAMES, cardTexts, methodPage, type CardField } from './method-page.ts'
-import { METHOD_WORDS } from './method-words.ts'
 import { buyerSheet, type Sheet } from './style.ts'
 
 const DECLINED = 402
@@ -67,7 +66,7 @@ export const methodRoutes = (services: ServicesContext): Hono => {
   const policy = pagePolicy(sheet, new URL(webAppUrl).origin)
 
   const over = (locale: Locale) => {
-    const { overTitle: title, overText: text } = METHOD_WORDS[locale]
+    const { overTitle: title, overText: text } = wordsOf(locale).cardChange
     return buyerPage({ locale, sheet, title, text })
   }
 
@@ -114,7 +113,7 @@ export const methodRoutes = (services: ServicesContext): Hono => {
       if (fields.includes('number')) return refuse({ number: texts.noTestCard })
       if (fields.includes('month')) return refuse({ month: texts.expired })
       if (status !== DECLINED) throw error
-      const alert = METHOD_WORDS[locale].declined
+      const alert = wordsOf(locale).cardChange.declined
       return context.html(methodPage({ ...shown, alert }), DECLINED)
     }
     return context.redirect(saying(back), 303)
@@ -127,7 +126,7 @@ export const methodRoutes = (services: ServicesContext): Hono => {
       answer: ({ status }, context) => {
         const locale = localeOf(context)
         if (status === 404 || status === 409) return context.html(over(locale), 410)
-        const { failedTitle: title, failedText: text } = WORDS[locale]
+        const { failedTitle: title, failedText: text } = wordsOf(locale).payment
         return context.html(buyerPage({ locale, sheet, title, text }), pageStatus(status))
       },
     }),

@@ -1,11 +1,11 @@
 import { AFFILIATE_PROGRAMME } from '#features/affiliate/programme.ts'
 import { PLACES } from '#features/destination/web-app-places.ts'
+import type { ServiceMessages } from '#generated/messages.ts'
 import type { Currency } from '#lib/config/currencies.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { numberWriting } from '#lib/util/number-writing.ts'
 import { writtenMoney } from '#services/papers/written.ts'
 import { siteLink } from '#services/site-link.ts'
-import type { AffiliateWords } from '#services/web-app/affiliate-words/words-type.ts'
 import { SAID_FIELD } from '#services/web-app/billing/billing-links.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
 import { placeLink, type PageLanguages } from '#services/web-app/web-app-path.ts'
@@ -34,7 +34,7 @@ export const deskLink = (
 /** Goes on to the desk after a form, which says what has been done. */
 export const goToDesk = (
   { context, tongues }: MemberVisit,
-  said: keyof AffiliateWords['said'],
+  said: keyof ServiceMessages['affiliateDesk']['said'],
 ): Response =>
   context.redirect(deskLink('desk', { ...tongues, fields: { [SAID_FIELD]: said } }), 303)
 

@@ -7,8 +7,6 @@ import { fillWords } from '#services/fill-words.ts'
 import { readForm } from '#services/http/posted-form.ts'
 import { writtenBookDay, writtenDate } from '#services/papers/written.ts'
 import type { ServicesContext } from '#services/services-context.ts'
-import { AFFILIATE_WORDS } from '#services/web-app/affiliate-words.ts'
-import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
 import {
   alertHtml,
   backHtml,
@@ -18,8 +16,8 @@ import {
 import { billingLink, SAID_FIELD } from '#services/web-app/billing/billing-links.ts'
 import { isForeign } from '#services/web-app/is-foreign.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
-import { MEMBER_WORDS } from '#services/web-app/member-words.ts'
 import { page, type Html } from '#services/web-app/page.ts'
+import { wordsOf } from '#services/words.ts'
 import { agreementLink, deskLink, goToDesk, programmeTexts } from './affiliate-links.ts'
 
 /** The fields in the order of the form, with the most characters of each. */
@@ -43,7 +41,7 @@ type Form = {
 }
 
 const fieldHtml = (name: FieldName, { visit, typed, wrong = [] }: Form): Html => {
-  const { fields, hints } = AFFILIATE_WORDS[visit.tongues.locale]
+  const { fields, hints } = wordsOf(visit.tongues.locale).affiliateDesk
   const isWrong = wrong.includes(name)
   const said = html`id="${name}" name="${name}" maxlength="${FIELDS[name]}" required
   aria-describedby="${name}-hint${isWrong ? ' alert' : ''}"
@@ -62,7 +60,7 @@ const fieldHtml = (name: FieldName, { visit, typed, wrong = [] }: Form): Html =>
 /** A sentence with a link to the agreement in its brackets, which opens beside the form. */
 const acceptHtml = (siteUrl: string, { visit, isAcceptMissing }: Form): Html => {
   const { locale } = visit.tongues
-  const words = AFFILIATE_WORDS[locale]
+  const words = wordsOf(locale).affiliateDesk
   const [before = '', link = '', after = ''] = words.accept.split(/[[\]]/)
   const date = writtenDate(agreementIn(locale).version, locale)
   return html`<label class="choice">
@@ -84,7 +82,7 @@ const acceptHtml = (siteUrl: string, { visit, isAcceptMissing }: Form): Html => 
 const formPage = (form: Form): Html => {
   const { visit, siteUrl, wrong = [], alert, declined } = form
   const { locale } = visit.tongues
-  const words = AFFILIATE_WORDS[locale]
+  const words = wordsOf(locale).affiliateDesk
   const fields = wrong.map((name) => words.fields[name]).join(', ')
   const date = declined && writtenBookDay(declined.decidedAt ?? declined.appliedAt, locale)
   return page({
@@ -97,7 +95,7 @@ const formPage = (form: Form): Html => {
         ${NAMES.map((name) => fieldHtml(name, form))} ${acceptHtml(siteUrl, form)}
         <button>${words.applyButton}</button>
       </form>
-      ${backHtml(billingLink('account', visit.tongues), MEMBER_WORDS[locale].backToAccount)}`,
+      ${backHtml(billingLink('account', visit.tongues), wordsOf(locale).member.backToAccount)}`,
   })
 }
 
@@ -114,7 +112,7 @@ export const showApply = async (wanted: Wanted): Promise<Html> => {
 /** What became of an application until it is decided. */
 export const appliedPage = (visit: MemberVisit, row: AffiliateRow): Html => {
   const { context, tongues, signedInAs: email } = visit
-  const words = AFFILIATE_WORDS[tongues.locale]
+  const words = wordsOf(tongues.locale).affiliateDesk
   const date = writtenBookDay(row.appliedAt, tongues.locale)
   return page({
     ...visit,
@@ -122,7 +120,7 @@ export const appliedPage = (visit: MemberVisit, row: AffiliateRow): Html => {
     text: fillWords(words.appliedText, { date, email }),
     content: html`${statusHtml(context.req.query(SAID_FIELD) === 'applied' ? words.said.applied : undefined)}
     ${rowsHtml(NAMES.map((name) => ({ label: words.fields[name], value: html`<span class="written">${row[name]}</span>` })))}
-    ${backHtml(billingLink('account', tongues), MEMBER_WORDS[tongues.locale].backToAccount)}`,
+    ${backHtml(billingLink('account', tongues), wordsOf(tongues.locale).member.backToAccount)}`,
   })
 }
 
@@ -149,12 +147,12 @@ export const sendApplication = async (
   const form = { visit, siteUrl, typed }
   if (isForeign(context)) {
     context.status(403)
-    return formPage({ ...form, alert: BILLING_WORDS[language].foreign })
+    return formPage({ ...form, alert: wordsOf(language).billing.foreign })
   }
   const wrong = NAMES.filter((name) => typed[name] === '')
   if (wrong.length > 0 || !isAccepted) {
     context.status(422)
-    const alert = AFFILIATE_WORDS[language].acceptMissing
+    const alert = wordsOf(language).affiliateDesk.acceptMissing
     return formPage({ ...form, wrong, alert, isAcceptMissing: !isAccepted })
   }
   await apply(database, { application: typed, userId, email, language, now })

@@ -15,13 +15,12 @@ import { payoutsTo } from '#services/affiliates/payouts.ts'
 import { fillWords } from '#services/fill-words.ts'
 import { writtenBookDay, writtenDate, writtenMonth } from '#services/papers/written.ts'
 import type { ServicesContext } from '#services/services-context.ts'
-import { AFFILIATE_WORDS } from '#services/web-app/affiliate-words.ts'
 import { statusHtml, backHtml } from '#services/web-app/billing/billing-html.ts'
 import { billingLink, SAID_FIELD } from '#services/web-app/billing/billing-links.ts'
 import { isForeign } from '#services/web-app/is-foreign.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
-import { MEMBER_WORDS } from '#services/web-app/member-words.ts'
 import { page, type Html } from '#services/web-app/page.ts'
+import { wordsOf } from '#services/words.ts'
 import {
   agreementLink,
   deskLink,
@@ -48,7 +47,7 @@ const leftOf = ({ commission, reversed, lost }: MonthEarnings) => commission - r
 const lastMonthPart = ({ visit, months }: Desk): Html => {
   const { tongues, now } = visit
   const { locale } = tongues
-  const words = AFFILIATE_WORDS[locale]
+  const words = wordsOf(locale).affiliateDesk
   const present = monthOf(now)
   const month = monthAfter(present, -1)
   const rowsOf = (wanted: string) => months.earnings.filter((row) => row.month === wanted)
@@ -84,7 +83,7 @@ const lastMonthPart = ({ visit, months }: Desk): Html => {
 /** What a new version of the agreement means, and the button that accepts it. */
 const termsPart = ({ visit, siteUrl }: Desk): Html => {
   const { locale } = visit.tongues
-  const words = AFFILIATE_WORDS[locale]
+  const words = wordsOf(locale).affiliateDesk
   const date = writtenDate(agreementIn(locale).version, locale)
   return html`<section class="slip" aria-labelledby="terms">
     <h2 id="terms">${words.termsTitle}</h2>
@@ -101,7 +100,7 @@ const termsPart = ({ visit, siteUrl }: Desk): Html => {
 
 const howPart = ({ visit, siteUrl }: Desk): Html => {
   const { locale } = visit.tongues
-  const words = AFFILIATE_WORDS[locale]
+  const words = wordsOf(locale).affiliateDesk
   return html`<h2>${words.howTitle}</h2>
     <ul class="points">
       ${words.how.map((text) => html`<li>${fillWords(text, programmeTexts(locale))}</li>`)}
@@ -111,7 +110,7 @@ const howPart = ({ visit, siteUrl }: Desk): Html => {
 
 const endedPart = ({ visit, affiliate }: Desk): Html => {
   const { locale } = visit.tongues
-  const words = AFFILIATE_WORDS[locale]
+  const words = wordsOf(locale).affiliateDesk
   const date = writtenBookDay(affiliate.endedAt ?? affiliate.appliedAt, locale)
   const after = affiliate.endedForCause ? '' : fillWords(words.endedAfter, programmeTexts(locale))
   return html`<p class="note">${fillWords(words.ended, { date })} ${after}</p>`
@@ -121,7 +120,7 @@ const approvedPart = async (desk: Desk): Promise<Html> => {
   const { visit } = desk
   const { database, userId, tongues } = visit
   const { locale } = tongues
-  const words = AFFILIATE_WORDS[locale]
+  const words = wordsOf(locale).affiliateDesk
   const isAccepted = await hasAccepted(database, { userId, language: locale })
   return html`${isAccepted ? '' : termsPart(desk)} ${lastMonthPart(desk)}
     <p><a class="button" href="${deskLink('links', tongues)}">${words.linksTitle}</a></p>`
@@ -131,7 +130,7 @@ const deskPage = async (desk: Desk): Promise<Html> => {
   const { visit, affiliate } = desk
   const { context, tongues } = visit
   const { locale } = tongues
-  const words = AFFILIATE_WORDS[locale]
+  const words = wordsOf(locale).affiliateDesk
   const said = new Map(Object.entries(words.said)).get(context.req.query(SAID_FIELD) ?? '')
   const hasEnded = affiliate.state === 'ended'
   return page({
@@ -142,7 +141,7 @@ const deskPage = async (desk: Desk): Promise<Html> => {
       ${await flagsPart(desk.flags, desk)}
       <h2>${words.monthsTitle}</h2>
       ${monthsHtml(visit, desk.months)} ${paidPart(visit, desk.months)} ${howPart(desk)}
-      ${backHtml(billingLink('account', tongues), MEMBER_WORDS[locale].backToAccount)}`,
+      ${backHtml(billingLink('account', tongues), wordsOf(locale).member.backToAccount)}`,
   })
 }
 

@@ -11,9 +11,9 @@ import {
   writtenMoney,
   writtenMonth,
 } from '#services/papers/written.ts'
-import { AFFILIATE_WORDS } from '#services/web-app/affiliate-words.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
 import type { Html } from '#services/web-app/page.ts'
+import { wordsOf } from '#services/words.ts'
 import { agreementLink, deskLink, FLAG_FIELD } from './affiliate-links.ts'
 
 type Seen = { visit: MemberVisit; siteUrl: string }
@@ -23,7 +23,7 @@ const dayText = (day: string | undefined, locale: Locale): string =>
 
 /** What is said against the affiliate: by the tables, or in the words of a person. */
 const factsText = ({ kind, facts }: FlagRow, locale: Locale): string => {
-  const { facts: words } = AFFILIATE_WORDS[locale]
+  const { facts: words } = wordsOf(locale).affiliateDesk
   const { day, month, clicks = 0, paidBy = '', sender = '', note } = facts
   if (note !== undefined) return note
   const values = {
@@ -39,7 +39,7 @@ const factsText = ({ kind, facts }: FlagRow, locale: Locale): string => {
 
 const decidedText = ({ decision, decidedAt, why }: FlagRow, locale: Locale): string =>
   decision && decidedAt
-    ? fillWords(AFFILIATE_WORDS[locale].decision[decision], {
+    ? fillWords(wordsOf(locale).affiliateDesk.decision[decision], {
         date: writtenBookDay(decidedAt, locale),
         why: why ?? '',
       })
@@ -48,7 +48,7 @@ const decidedText = ({ decision, decidedAt, why }: FlagRow, locale: Locale): str
 const feeText = ({ fee }: FlagRow, locale: Locale): string =>
   fee === 0
     ? ''
-    : fillWords(AFFILIATE_WORDS[locale].fee, {
+    : fillWords(wordsOf(locale).affiliateDesk.fee, {
         amount: writtenMoney({ amount: fee, currency: AFFILIATE_PROGRAMME.currency }, locale),
       })
 
@@ -56,7 +56,7 @@ const feeText = ({ fee }: FlagRow, locale: Locale): string =>
 export const flagFacts = async (flag: FlagRow, { visit, siteUrl }: Seen): Promise<Html> => {
   const { database, tongues } = visit
   const { locale } = tongues
-  const words = AFFILIATE_WORDS[locale]
+  const words = wordsOf(locale).affiliateDesk
   const section = FLAG_SECTIONS[flag.kind]
   const held = (await earnedOf(database, flag.id))
     .map((money) => writtenMoney(money, locale))
@@ -72,7 +72,7 @@ export const flagFacts = async (flag: FlagRow, { visit, siteUrl }: Seen): Promis
 
 const nextPart = (flag: FlagRow, { tongues }: MemberVisit): Html => {
   const { locale } = tongues
-  const words = AFFILIATE_WORDS[locale]
+  const words = wordsOf(locale).affiliateDesk
   if (flag.decision) {
     return html`<p class="note">${decidedText(flag, locale)} ${feeText(flag, locale)}</p>`
   }
@@ -90,7 +90,7 @@ const nextPart = (flag: FlagRow, { tongues }: MemberVisit): Html => {
 export const flagsPart = async (flags: readonly FlagRow[], seen: Seen): Promise<Html> => {
   if (flags.length === 0) return html``
   const { visit } = seen
-  const words = AFFILIATE_WORDS[visit.tongues.locale]
+  const words = wordsOf(visit.tongues.locale).affiliateDesk
   const items = await Promise.all(
     flags.map(
       async (flag) =>

@@ -7,10 +7,10 @@ import { affiliateOf, isNumbered } from '#services/affiliates/affiliate-store.ts
 import { fillWords } from '#services/fill-words.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import { siteLink } from '#services/site-link.ts'
-import { AFFILIATE_WORDS } from '#services/web-app/affiliate-words.ts'
 import { backHtml } from '#services/web-app/billing/billing-html.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
 import { page, type Html } from '#services/web-app/page.ts'
+import { wordsOf } from '#services/words.ts'
 import { deskLink } from './affiliate-links.ts'
 
 type Reader = Parameters<typeof siteLink>[1] & { number: number }
@@ -47,7 +47,7 @@ export const showLinks = async (
 ): Promise<Html | undefined> => {
   const { database, tongues, userId } = visit
   const { locale } = tongues
-  const words = AFFILIATE_WORDS[locale]
+  const words = wordsOf(locale).affiliateDesk
   const affiliate = await affiliateOf(database, userId)
   if (affiliate?.state !== 'approved' || !isNumbered(affiliate)) return undefined
   const reader = { siteUrl, locale, number: affiliate.number }

@@ -6,9 +6,9 @@ import { monthAfter, monthOf } from '#services/affiliates/months.ts'
 import type { PayoutRow } from '#services/affiliates/payout-sums.ts'
 import { fillWords } from '#services/fill-words.ts'
 import { writtenBookDay, writtenMoney, writtenMonth } from '#services/papers/written.ts'
-import { AFFILIATE_WORDS } from '#services/web-app/affiliate-words.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
 import type { Html } from '#services/web-app/page.ts'
+import { wordsOf } from '#services/words.ts'
 import { deskLink, MONTH_FIELD, writtenAmounts } from './affiliate-links.ts'
 
 /** What the desk knows of an affiliate's months. */
@@ -47,7 +47,7 @@ const paymentText = (
   }: { visit: MemberVisit; rows: readonly MonthEarnings[]; paid: Months['paid'] },
 ): string => {
   const { locale } = visit.tongues
-  const { payment } = AFFILIATE_WORDS[locale]
+  const { payment } = wordsOf(locale).affiliateDesk
   const due = monthAfter(month, AFFILIATE_PROGRAMME.payoutMonths)
   // A payment covers all months before it; the first one that did is this month's.
   const done = paid
@@ -67,7 +67,7 @@ const rowHtml = (
 ): Html => {
   const { tongues } = visit
   const { locale } = tongues
-  const { columns } = AFFILIATE_WORDS[locale]
+  const { columns } = wordsOf(locale).affiliateDesk
   const rows = months.earnings.filter((row) => row.month === month)
   const sales = rows.reduce((sum, row) => sum + row.sales, 0)
   const hasReversed = rows.some((row) => row.reversed !== 0)
@@ -93,7 +93,7 @@ const rowHtml = (
 
 /** The months in which something happened, the newest first; the way to begin where nothing has. */
 export const monthsHtml = (visit: MemberVisit, months: Months): Html => {
-  const words = AFFILIATE_WORDS[visit.tongues.locale]
+  const words = wordsOf(visit.tongues.locale).affiliateDesk
   const seen = new Set([...months.earnings.map(({ month }) => month), ...months.clicks.keys()])
   const shown = [...seen].toSorted().toReversed().slice(0, MOST_MONTHS)
   if (shown.length === 0) return html`<p>${words.noMonths}</p>`

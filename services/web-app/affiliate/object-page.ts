@@ -4,12 +4,11 @@ import { affiliateOf, isNumbered } from '#services/affiliates/affiliate-store.ts
 import { flagsOf, objectTo, type FlagRow } from '#services/affiliates/flags.ts'
 import { readForm } from '#services/http/posted-form.ts'
 import type { ServicesContext } from '#services/services-context.ts'
-import { AFFILIATE_WORDS } from '#services/web-app/affiliate-words.ts'
-import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
 import { alertHtml, backHtml } from '#services/web-app/billing/billing-html.ts'
 import { isForeign } from '#services/web-app/is-foreign.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
 import { page, type Html } from '#services/web-app/page.ts'
+import { wordsOf } from '#services/words.ts'
 import { deskLink, FLAG_FIELD, goToDesk } from './affiliate-links.ts'
 import { flagFacts } from './flags-part.ts'
 
@@ -40,7 +39,7 @@ const objectPage = async (
 ): Promise<Html> => {
   const { visit } = seen
   const { tongues } = visit
-  const words = AFFILIATE_WORDS[tongues.locale]
+  const words = wordsOf(tongues.locale).affiliateDesk
   const action = deskLink('object', { ...tongues, fields: { [FLAG_FIELD]: `${flag.id}` } })
   return page({
     ...visit,
@@ -91,11 +90,11 @@ export const sendObjection = async (
   const typed = writtenText(MOST_CHARACTERS).safeParse(sent).data ?? ''
   if (isForeign(context)) {
     context.status(403)
-    return objectPage(found, { alert: BILLING_WORDS[tongues.locale].foreign, typed })
+    return objectPage(found, { alert: wordsOf(tongues.locale).billing.foreign, typed })
   }
   if (typed === '') {
     context.status(422)
-    return objectPage(found, { alert: AFFILIATE_WORDS[tongues.locale].objectMissing })
+    return objectPage(found, { alert: wordsOf(tongues.locale).affiliateDesk.objectMissing })
   }
   await objectTo(database, { number: found.number, id: found.flag.id, text: typed, now })
   return goToDesk(visit, 'objected')

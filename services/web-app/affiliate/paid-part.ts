@@ -5,9 +5,9 @@ import { dueOf } from '#services/affiliates/earnings.ts'
 import type { PayoutRow } from '#services/affiliates/payout-sums.ts'
 import { fillWords } from '#services/fill-words.ts'
 import { writtenBookDay, writtenMoney, writtenMonth } from '#services/papers/written.ts'
-import { AFFILIATE_WORDS } from '#services/web-app/affiliate-words.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
 import type { Html } from '#services/web-app/page.ts'
+import { wordsOf } from '#services/words.ts'
 import type { Months } from './months-table.ts'
 
 /** All that is earned and not paid, by currency. */
@@ -27,7 +27,7 @@ const rowHtml = ({ month, paidAt, usd }: PayoutRow, { tongues }: MemberVisit): H
   const money = { amount: usd, currency: AFFILIATE_PROGRAMME.currency }
   return html`<tr>
     <th scope="row">
-      ${fillWords(AFFILIATE_WORDS[locale].paidFor, { month: writtenMonth(month, locale) })}
+      ${fillWords(wordsOf(locale).affiliateDesk.paidFor, { month: writtenMonth(month, locale) })}
     </th>
     <td class="day">${writtenBookDay(paidAt, locale)}</td>
     <td>${writtenMoney(money, locale)}</td>
@@ -36,7 +36,7 @@ const rowHtml = ({ month, paidAt, usd }: PayoutRow, { tongues }: MemberVisit): H
 
 /** What was paid and when, and what is not paid yet. */
 export const paidPart = (visit: MemberVisit, months: Months): Html => {
-  const words = AFFILIATE_WORDS[visit.tongues.locale]
+  const words = wordsOf(visit.tongues.locale).affiliateDesk
   const balance = balanceText(visit, months)
   return html`<h2>${words.paidTitle}</h2>
     ${

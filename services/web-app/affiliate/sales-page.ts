@@ -4,16 +4,16 @@ import { salesIn } from '#services/affiliates/earnings.ts'
 import { isMonth } from '#services/affiliates/months.ts'
 import { fillWords } from '#services/fill-words.ts'
 import { writtenBookDay, writtenMoney, writtenMonth } from '#services/papers/written.ts'
-import { AFFILIATE_WORDS } from '#services/web-app/affiliate-words.ts'
 import { backHtml } from '#services/web-app/billing/billing-html.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
 import { page, type Html } from '#services/web-app/page.ts'
+import { wordsOf } from '#services/words.ts'
 import { deskLink, MONTH_FIELD } from './affiliate-links.ts'
 
 type Sale = Awaited<ReturnType<typeof salesIn>>[number]
 
 const noteOf = ({ status, reversed, currency }: Sale, { tongues }: MemberVisit): string => {
-  const { sale } = AFFILIATE_WORDS[tongues.locale]
+  const { sale } = wordsOf(tongues.locale).affiliateDesk
   if (status !== 'due') return sale[status]
   if (reversed === 0) return ''
   return fillWords(sale.reversed, {
@@ -23,7 +23,7 @@ const noteOf = ({ status, reversed, currency }: Sale, { tongues }: MemberVisit):
 
 const rowHtml = (sale: Sale, visit: MemberVisit): Html => {
   const { locale } = visit.tongues
-  const { sale: words } = AFFILIATE_WORDS[locale]
+  const { sale: words } = wordsOf(locale).affiliateDesk
   const { currency, amount, earned, paidAt } = sale
   const note = noteOf(sale, visit)
   return html`<tr>
@@ -41,7 +41,7 @@ const tableHtml = (
   sales: readonly Sale[],
   { visit, title }: { visit: MemberVisit; title: string },
 ) => {
-  const { sale: words } = AFFILIATE_WORDS[visit.tongues.locale]
+  const { sale: words } = wordsOf(visit.tongues.locale).affiliateDesk
   return html`<table class="months">
     <caption>
       ${title}
@@ -63,7 +63,7 @@ const tableHtml = (
 export const showSales = async (visit: MemberVisit): Promise<Html | undefined> => {
   const { context, database, tongues, userId } = visit
   const { locale } = tongues
-  const words = AFFILIATE_WORDS[locale]
+  const words = wordsOf(locale).affiliateDesk
   const month = context.req.query(MONTH_FIELD)
   const affiliate = await affiliateOf(database, userId)
   if (!affiliate || !isNumbered(affiliate) || !isMonth(month)) return undefined

@@ -2,24 +2,16 @@ import { html } from 'hono/html'
 import { PLAN_NAMES } from '#features/pricing/plan-names.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import type { PlanId } from '#lib/config/plans.ts'
-import { fillWords } from '#services/fill-words.ts'
-import { PAPER_WORDS } from '#services/papers/words.ts'
-import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
-import { MEMBER_WORDS } from '#services/web-app/member-words.ts'
+import { countedWords } from '#services/counted-words.ts'
 import type { Html } from '#services/web-app/page.ts'
 import type { PageLanguages } from '#services/web-app/web-app-path.ts'
+import { wordsOf } from '#services/words.ts'
 import { billingLink } from './billing-links.ts'
-
-/** How many people a plan is for, in words. */
-const usersText = (seats: number, locale: Locale): string => {
-  const { one, other } = PAPER_WORDS[locale].users
-  return fillWords(seats === 1 ? one : other, { count: seats.toLocaleString(locale) })
-}
 
 /** How the pages are called that have others below them. */
 const TRAIL_NAMES = {
-  account: (locale: Locale) => MEMBER_WORDS[locale].accountTitle,
-  billing: (locale: Locale) => BILLING_WORDS[locale].title,
+  account: (locale: Locale) => wordsOf(locale).member.accountTitle,
+  billing: (locale: Locale) => wordsOf(locale).billing.title,
 } as const
 
 type Chosen = { plan: PlanId; seats: number }
@@ -27,7 +19,7 @@ type Chosen = { plan: PlanId; seats: number }
 /** The name of a plan and its people, as texts are filled with them. */
 export const planTexts = ({ plan, seats }: Chosen, locale: Locale) => ({
   plan: PLAN_NAMES[plan],
-  users: usersText(seats, locale),
+  users: countedWords('users', { count: seats, locale }),
 })
 
 /** What is wrong with a form; fields name it by its id. */
@@ -48,7 +40,7 @@ export const trailHtml = (
   ...places: readonly (keyof typeof TRAIL_NAMES)[]
 ): Html =>
   html`${edgeTab(tongues.locale, places.at(-1) ?? 'account')}
-    <nav class="trail" aria-label="${MEMBER_WORDS[tongues.locale].accountTitle}">
+    <nav class="trail" aria-label="${wordsOf(tongues.locale).member.accountTitle}">
       ${(['account', ...places] as const).map(
         (place) =>
           html`<a href="${billingLink(place, tongues)}">${TRAIL_NAMES[place](tongues.locale)}</a>`,

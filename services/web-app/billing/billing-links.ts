@@ -1,5 +1,5 @@
 import { PLACES } from '#features/destination/web-app-places.ts'
-import type { BillingWords } from '#services/web-app/billing-words/words-type.ts'
+import type { ServiceMessages } from '#generated/messages.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
 import { placeLink, type PageLanguages } from '#services/web-app/web-app-path.ts'
 
@@ -35,7 +35,7 @@ export const goTo = ({ context, tongues }: MemberVisit, place: BillingPlace): Re
 /** Goes on to Billing, which says what has been done. */
 export const goSaying = (
   { context, tongues }: MemberVisit,
-  said: keyof BillingWords['said'],
+  said: keyof ServiceMessages['billing']['said'],
 ): Response => {
   const { locale, library } = tongues
   const fields = { [SAID_FIELD]: said }

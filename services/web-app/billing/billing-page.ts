@@ -5,17 +5,15 @@ import { entitlementOf } from '#services/entitlement/paid-rows.ts'
 import { fillWords } from '#services/fill-words.ts'
 import { taxLines } from '#services/papers/receipt-paper.ts'
 import { readerOf, writtenDay, writtenMoment, writtenMoney } from '#services/papers/written.ts'
-import { METHOD_WORDS } from '#services/payment/pages/method-words.ts'
 import type { OrderRow } from '#services/purchase/order-answer.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import { siteLink } from '#services/site-link.ts'
 import { nextChargeOf, type NextCharge } from '#services/subscriptions/next-charge.ts'
 import { olderOrder } from '#services/subscriptions/older-order.ts'
 import { liveSubscription } from '#services/subscriptions/subscription-store.ts'
-import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
-import { MEMBER_WORDS } from '#services/web-app/member-words.ts'
 import { page, type Html } from '#services/web-app/page.ts'
+import { wordsOf } from '#services/words.ts'
 import { buttonHtml, statusHtml, trailHtml } from './billing-html.ts'
 import { billingLink, SAID_FIELD } from './billing-links.ts'
 import { historyHtml } from './history.ts'
@@ -25,7 +23,7 @@ import { methodOf, subscriptionRows, type Held } from './subscription-rows.ts'
 
 const chargePart = ({ visit, subscription }: Held, next: NextCharge): Html => {
   const { locale } = visit.tongues
-  const words = BILLING_WORDS[locale]
+  const words = wordsOf(locale).billing
   const { currency } = subscription
   const money = (amount: number) => writtenMoney({ amount, currency }, locale)
   const taxes = taxLines({ currency, taxes: next.taxes }, locale)
@@ -48,7 +46,7 @@ const headPart = async (held: Held, next: NextCharge | undefined): Promise<Html>
   const { visit, subscription } = held
   const { tongues } = visit
   const { locale } = tongues
-  const words = BILLING_WORDS[locale]
+  const words = wordsOf(locale).billing
   if (next) return chargePart(held, next)
   const { renews, state, stoppedAt, periodEnd, buyer } = subscription
   if (renews || state === 'disputed')
@@ -56,7 +54,7 @@ const headPart = async (held: Held, next: NextCharge | undefined): Promise<Html>
       <p>${nextSentence({ subscription, next, locale })}</p>
       ${
         state === 'past-due'
-          ? buttonHtml(billingLink('card', tongues), METHOD_WORDS[locale].title)
+          ? buttonHtml(billingLink('card', tongues), wordsOf(locale).cardChange.title)
           : ''
       }
     </div>`
@@ -83,7 +81,7 @@ export const olderPart = (
   { visit, siteUrl }: { visit: MemberVisit; siteUrl: string },
 ): Html => {
   const { locale } = visit.tongues
-  const { olderLine, olderLink } = BILLING_WORDS[locale]
+  const { olderLine, olderLink } = wordsOf(locale).billing
   const date = writtenDay(order.paidAt, readerOf(order, locale))
   const bought = { plan: PLAN_NAMES[order.quote.plan], date }
   return html`<p class="note">${fillWords(olderLine, bought)}</p>
@@ -94,19 +92,19 @@ const nothingPart = async (visit: MemberVisit, siteUrl: string): Promise<Html> =
   const { locale } = visit.tongues
   const isHeld = (await entitlementOf(visit.database, visit)) !== undefined
   const plans = siteLink('plans', { siteUrl, locale })
-  const words = BILLING_WORDS[locale]
+  const words = wordsOf(locale).billing
   const older = await olderOrder(visit.database, visit)
   if (older) return olderPart(older, { visit, siteUrl })
   return html`<div class="slip">
     <p>${words.nothingLine}</p>
-    ${isHeld ? '' : buttonHtml(plans, MEMBER_WORDS[locale].toPlans)}
+    ${isHeld ? '' : buttonHtml(plans, wordsOf(locale).member.toPlans)}
   </div>`
 }
 
 /** Plan, next charge, card, details, renewal and papers of an account (S2 §9 "My Account / Billing"). */
 export const showBilling = async (visit: MemberVisit, services: ServicesContext): Promise<Html> => {
   const { context, database, tongues, userId } = visit
-  const words = BILLING_WORDS[tongues.locale]
+  const words = wordsOf(tongues.locale).billing
   const subscription = await liveSubscription(database, { userId })
   const said = new Map(Object.entries(words.said)).get(context.req.query(SAID_FIELD) ?? '')
   const held = subscription && { visit, subscription }

@@ -3,9 +3,9 @@ import { methodPageAddress } from '#services/payment/method-link.ts'
 import { askProvider } from '#services/provider/ask-provider.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import { liveSubscription } from '#services/subscriptions/subscription-store.ts'
-import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
 import { page, type Html } from '#services/web-app/page.ts'
+import { wordsOf } from '#services/words.ts'
 import { buttonHtml, trailHtml } from './billing-html.ts'
 import { BILLING_PLACES, billingLink, goTo } from './billing-links.ts'
 import { methodOf } from './subscription-rows.ts'
@@ -29,7 +29,7 @@ export const goToCard = async (
 ): Promise<Html | Response> => {
   const { context, database, tongues, now } = visit
   const { locale: language } = tongues
-  const words = BILLING_WORDS[language]
+  const words = wordsOf(language).billing
   const subscription = await liveSubscription(database, visit)
   if (!subscription) return goTo(visit, 'billing')
   const { providerId } = subscription

@@ -11,10 +11,10 @@ import {
   type SubscriptionRow,
 } from '#services/subscriptions/subscription-store.ts'
 import { beginsAt, bookedChoice } from '#services/subscriptions/told-renewal.ts'
-import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
 import { isForeign } from '#services/web-app/is-foreign.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
 import { page, type Html } from '#services/web-app/page.ts'
+import { wordsOf } from '#services/words.ts'
 import { alertHtml, backHtml, planTexts, trailHtml } from './billing-html.ts'
 import { billingLink, goSaying, goTo } from './billing-links.ts'
 import { CHOICE_FIELD, choiceIn, choiceValue } from './plan-choice.ts'
@@ -55,7 +55,7 @@ const sumTable = async (checked: Checked, quote: Larger): Promise<Html> => {
   const { visit, subscription, services, choice } = checked
   if (quote.total === 0) return html``
   const { locale } = visit.tongues
-  const words = BILLING_WORDS[locale]
+  const words = wordsOf(locale).billing
   const { currency, periodEnd } = subscription
   const money = (amount: number) => writtenMoney({ amount, currency }, locale)
   // Beside the figures a phone has no room for a whole date on one line.
@@ -88,7 +88,7 @@ const checkPage = async (checked: Checked, alert?: string): Promise<Html> => {
   const { visit, subscription, choice, quote } = checked
   const { tongues } = visit
   const { locale } = tongues
-  const words = BILLING_WORDS[locale]
+  const words = wordsOf(locale).billing
   const { currency } = subscription
   const money = (amount: number) => writtenMoney({ amount, currency }, locale)
   const isLarger = quote.kind === 'larger'
@@ -123,7 +123,7 @@ const checkPage = async (checked: Checked, alert?: string): Promise<Html> => {
 const answerTo = async (checked: Checked, outcome: ChangeOutcome): Promise<Html | Response> => {
   const { visit, quote } = checked
   const { context, tongues } = visit
-  const words = BILLING_WORDS[tongues.locale]
+  const words = wordsOf(tongues.locale).billing
   if (outcome.kind === 'done' || outcome.kind === 'same') {
     return goSaying(visit, quote.kind === 'larger' ? 'upgraded' : 'planned')
   }
@@ -145,7 +145,7 @@ const change = async (checked: Checked, shown: string): Promise<Html | Response>
   if (shown === '') return checkPage(checked)
   if (shown !== expected) {
     context.status(409)
-    return checkPage(checked, BILLING_WORDS[tongues.locale].priceChanged)
+    return checkPage(checked, wordsOf(tongues.locale).billing.priceChanged)
   }
   const outcome =
     quote.kind === 'larger'
@@ -159,7 +159,7 @@ const keepPresent = async (
   { subscription, choice }: Pick<Checked, 'subscription' | 'choice'>,
 ): Promise<Html | Response> => {
   const { context, database, tongues, now } = visit
-  const words = BILLING_WORDS[tongues.locale]
+  const words = wordsOf(tongues.locale).billing
   if (subscription.nextPlan === null && subscription.nextSeats === null) {
     context.status(422)
     return planPage(visit, words.chooseOne)
@@ -179,7 +179,7 @@ const keepPresent = async (
 export const checkChange = async (posted: Posted): Promise<Html | Response> => {
   const { visit, services } = posted
   const { context, database, tongues, userId, now } = visit
-  const words = BILLING_WORDS[tongues.locale]
+  const words = wordsOf(tongues.locale).billing
   const subscription = await liveSubscription(database, { userId })
   if (!subscription) return goTo(visit, 'billing')
   if (isForeign(context)) {

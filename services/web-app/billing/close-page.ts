@@ -12,13 +12,12 @@ import {
   liveSubscription,
   type SubscriptionRow,
 } from '#services/subscriptions/subscription-store.ts'
-import { AFFILIATE_WORDS } from '#services/web-app/affiliate-words.ts'
 import { programmeTexts } from '#services/web-app/affiliate/affiliate-links.ts'
-import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
 import { isForeign } from '#services/web-app/is-foreign.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
 import { page, type Html } from '#services/web-app/page.ts'
 import { forgetSession } from '#services/web-app/session.ts'
+import { wordsOf } from '#services/words.ts'
 import { alertHtml, trailHtml } from './billing-html.ts'
 import { billingLink } from './billing-links.ts'
 import { olderPart } from './billing-page.ts'
@@ -31,7 +30,7 @@ type Closing = { visit: MemberVisit; services: ServicesContext }
 /** The step that is enough for who only wants to pay nothing more, before the one that ends everything. */
 const lesserPart = ({ tongues }: MemberVisit, subscription: SubscriptionRow): Html => {
   const { locale } = tongues
-  const words = BILLING_WORDS[locale]
+  const words = wordsOf(locale).billing
   const date = writtenDay(subscription.periodEnd, readerOf(subscription, locale))
   return html`<section class="slip plain" aria-labelledby="less">
     <h2 id="less">${words.closeLess}</h2>
@@ -43,7 +42,7 @@ const lesserPart = ({ tongues }: MemberVisit, subscription: SubscriptionRow): Ht
 const closePage = async ({ visit, services }: Closing, alert?: string): Promise<Html> => {
   const { database, tongues } = visit
   const { locale } = tongues
-  const words = BILLING_WORDS[locale]
+  const words = wordsOf(locale).billing
   const held = await entitlementOf(database, visit)
   const older = await olderOrder(database, visit)
   const subscription = await liveSubscription(database, visit)
@@ -51,7 +50,9 @@ const closePage = async ({ visit, services }: Closing, alert?: string): Promise<
   const isAffiliate = (await affiliateOf(database, visit.userId))?.state === 'approved'
   const follows = [
     ...(older ? [] : [words.closeEnds]),
-    ...(isAffiliate ? [fillWords(AFFILIATE_WORDS[locale].closing, programmeTexts(locale))] : []),
+    ...(isAffiliate
+      ? [fillWords(wordsOf(locale).affiliateDesk.closing, programmeTexts(locale))]
+      : []),
     ...words.closeFollows,
   ]
   const isWrong = alert === words.giveUpMissing
@@ -92,7 +93,7 @@ export const close = async (closing: Closing): Promise<Html> => {
   const { visit, services } = closing
   const { context, database, tongues, userId, now } = visit
   const { locale: language } = tongues
-  const words = BILLING_WORDS[language]
+  const words = wordsOf(language).billing
   const refuse = (status: 403 | 409 | 422, alert: string) => {
     context.status(status)
     return closePage(closing, alert)

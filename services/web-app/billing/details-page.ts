@@ -20,10 +20,10 @@ import { readForm } from '#services/http/posted-form.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import { changeBuyer } from '#services/subscriptions/change-buyer.ts'
 import { liveSubscription } from '#services/subscriptions/subscription-store.ts'
-import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
 import { isForeign } from '#services/web-app/is-foreign.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
 import { page, type Html } from '#services/web-app/page.ts'
+import { wordsOf } from '#services/words.ts'
 import { alertHtml, trailHtml } from './billing-html.ts'
 import { billingLink, goSaying, goTo } from './billing-links.ts'
 
@@ -53,7 +53,7 @@ const regionOptions = (locale: Locale, { country, province }: TypedBuyer): Html[
 type Shown = Filled & { locale: Locale }
 
 const fieldHtml = (name: FieldName, { locale, typed, wrong }: Shown): Html => {
-  const words = BILLING_WORDS[locale]
+  const words = wordsOf(locale).billing
   const { maxLength, required: isRequired } = buyerControl(name)
   const said = html`id="${name}" name="${name}" ${raw(buyerAttributes(name))}
   ${wrong.includes(name) ? raw('aria-invalid="true" aria-describedby="alert"') : ''}`
@@ -88,7 +88,7 @@ export const detailFields = (shown: Shown): Html[] => {
 
 const formPage = ({ visit, typed, wrong, alert }: Form): Html => {
   const { tongues } = visit
-  const words = BILLING_WORDS[tongues.locale]
+  const words = wordsOf(tongues.locale).billing
   const fields = wrong.map((name) => words.fields[name]).join(', ')
   return page({
     ...visit,
@@ -148,7 +148,7 @@ export const saveDetails = async (
   const { context, database, tongues } = visit
   const subscription = await liveSubscription(database, visit)
   if (!subscription) return goTo(visit, 'billing')
-  const words = BILLING_WORDS[tongues.locale]
+  const words = wordsOf(tongues.locale).billing
   if (isForeign(context)) {
     context.status(403)
     const typed = typedOf(subscription.buyer)

@@ -9,12 +9,11 @@ import {
 import { fillWords } from '#services/fill-words.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import { parseArrival } from '#services/web-app/arrival.ts'
-import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
 import { isForeign } from '#services/web-app/is-foreign.ts'
-import { MEMBER_WORDS } from '#services/web-app/member-words.ts'
 import { page } from '#services/web-app/page.ts'
 import { letIn, sessionAccount } from '#services/web-app/session.ts'
 import { WEB_APP_PATH } from '#services/web-app/web-app-path.ts'
+import { wordsOf } from '#services/words.ts'
 import { buttonHtml } from './billing-html.ts'
 import { billingLink } from './billing-links.ts'
 
@@ -23,11 +22,11 @@ const STATUS = { half: 200, done: 200, taken: 409, over: 410 } as const
 /** What a link has come to, also where it is opened once more. */
 const outcomePage = (context: Context, outcome: EmailConfirmation) => {
   const tongues = parseArrival(context.req.query())
-  const words = BILLING_WORDS[tongues.locale]
+  const words = wordsOf(tongues.locale).billing
   const { kind } = outcome
   const text =
     kind === 'done' ? fillWords(words.doneText, { new: outcome.newEmail }) : words[`${kind}Text`]
-  const { account, passwordDropped } = MEMBER_WORDS[tongues.locale]
+  const { account, passwordDropped } = wordsOf(tongues.locale).member
   const isDropped = kind === 'done' && outcome.given?.dropsPassword === true
   const content = html`${isDropped ? html`<p class="note">${passwordDropped}</p>` : ''}
   ${kind === 'half' ? '' : buttonHtml(billingLink('account', tongues), account)}`
@@ -38,7 +37,7 @@ type Addresses = { oldEmail: string; newEmail: string }
 
 const askPage = (context: Context, { oldEmail, newEmail }: Addresses) => {
   const tongues = parseArrival(context.req.query())
-  const words = BILLING_WORDS[tongues.locale]
+  const words = wordsOf(tongues.locale).billing
   const action = `${WEB_APP_PATH}/account/email/confirm/${new URL(context.req.url).search}`
   const content = html`<form method="post" action="${action}">
     <button>${words.confirmButton}</button>

@@ -13,12 +13,11 @@ import { writtenMoment } from '#services/papers/written.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import { siteLink } from '#services/site-link.ts'
 import { normalizeEmail } from '#services/user/normalize-email.ts'
-import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
 import { isForeign } from '#services/web-app/is-foreign.ts'
 import { isMailHere } from '#services/web-app/is-mail-here.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
-import { MEMBER_WORDS } from '#services/web-app/member-words.ts'
 import { emailFieldHtml, page, type Html } from '#services/web-app/page.ts'
+import { wordsOf } from '#services/words.ts'
 import { alertHtml, statusHtml, trailHtml } from './billing-html.ts'
 import { billingLink } from './billing-links.ts'
 
@@ -31,7 +30,7 @@ type Said = { alert?: string; done?: string; typed?: string }
 const pendingHtml = async ({ database, tongues, userId, now }: MemberVisit): Promise<Html> => {
   const pending = await pendingEmailChange(database, { userId, now })
   if (!pending) return html``
-  const { emailPending, emailWithdraw } = BILLING_WORDS[tongues.locale]
+  const { emailPending, emailWithdraw } = wordsOf(tongues.locale).billing
   const zone = await zoneOfAccount(database, { userId })
   const moment = writtenMoment(pending.expiresAt, { locale: tongues.locale, zone })
   return html`<form
@@ -50,7 +49,7 @@ const formPage = async (
 ): Promise<Html> => {
   const { tongues, signedInAs } = visit
   const contact = siteLink('contact', { siteUrl: services.siteUrl, locale: tongues.locale })
-  const words = BILLING_WORDS[tongues.locale]
+  const words = wordsOf(tongues.locale).billing
   return page({
     ...visit,
     title: words.emailTitle,
@@ -66,7 +65,9 @@ const formPage = async (
         })}
         <button>${words.emailButton}</button>
       </form>
-      <p>${words.emailLost} <a href="${contact}">${MEMBER_WORDS[tongues.locale].toContact}</a></p>`,
+      <p>
+        ${words.emailLost} <a href="${contact}">${wordsOf(tongues.locale).member.toContact}</a>
+      </p>`,
   })
 }
 
@@ -77,7 +78,7 @@ export const showEmail = (changing: Changing): Promise<Html> => formPage(changin
 export const withdrawEmail = async (changing: Changing): Promise<Html> => {
   const { visit } = changing
   const { context, database, tongues, userId } = visit
-  const words = BILLING_WORDS[tongues.locale]
+  const words = wordsOf(tongues.locale).billing
   if (isForeign(context)) {
     context.status(403)
     return formPage(changing, { alert: words.foreign })
@@ -90,7 +91,7 @@ type Sent = Changing & { id: string; newEmail: string }
 
 const sentPage = ({ visit, services, id, newEmail }: Sent): Html => {
   const { tongues, signedInAs } = visit
-  const words = BILLING_WORDS[tongues.locale]
+  const words = wordsOf(tongues.locale).billing
   const link = (side: 'old' | 'new', email: string) => {
     const href = emailLinkAddress({ id, side }, { ...services, locale: tongues.locale })
     return html`<li><a href="${href}">${email}</a></li>`
@@ -118,7 +119,7 @@ export const askForEmail = async (changing: Changing): Promise<Html> => {
   const { visit } = changing
   const { context, database, tongues, userId, signedInAs, now } = visit
   const { locale: language } = tongues
-  const words = BILLING_WORDS[language]
+  const words = wordsOf(language).billing
   const refuse = (status: 403 | 422 | 429, said: { alert: string; typed?: string }) => {
     context.status(status)
     return formPage(changing, said)

@@ -6,12 +6,11 @@ import { creditNoteTitle } from '#services/papers/credit-note-paper.ts'
 import type { Paper } from '#services/papers/paper.ts'
 import { receiptTitle } from '#services/papers/receipt-paper.ts'
 import { readerOf, writtenDay, writtenMoney } from '#services/papers/written.ts'
-import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
-import { MEMBER_WORDS } from '#services/web-app/member-words.ts'
 import { paperFileLink } from '#services/web-app/member/paper-html.ts'
 import type { Html } from '#services/web-app/page.ts'
 import { placeLink } from '#services/web-app/web-app-path.ts'
+import { wordsOf } from '#services/words.ts'
 
 /** Receipts of so many years, with changes of plan between them. */
 const MOST_ORDERS = 50
@@ -55,9 +54,9 @@ const rowHtml = ({ name, day, sum, ...paper }: Listed, visit: MemberVisit): Html
 /** Receipts and credit notes of an account, the newest first. */
 export const historyHtml = async (visit: MemberVisit): Promise<Html> => {
   const { locale } = visit.tongues
-  const words = BILLING_WORDS[locale]
+  const words = wordsOf(locale).billing
   const { own, given } = await boughtBy(visit)
-  if (own.length === 0) return html`<p>${MEMBER_WORDS[locale].noOrders}</p>`
+  if (own.length === 0) return html`<p>${wordsOf(locale).member.noOrders}</p>`
   const receipts = own.map((order): Listed => {
     const { receipt, paidAt: at, total: amount, currency } = order
     const day = writtenDay(at, readerOf(order, locale))

@@ -3,13 +3,13 @@ import { fillWords } from '#services/fill-words.ts'
 import { readerOf, writtenDay, writtenMoney } from '#services/papers/written.ts'
 import type { NextCharge } from '#services/subscriptions/next-charge.ts'
 import type { SubscriptionRow } from '#services/subscriptions/subscription-store.ts'
-import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
+import { wordsOf } from '#services/words.ts'
 
 type Coming = { subscription: SubscriptionRow; next: NextCharge | undefined; locale: Locale }
 
 /** What comes next of a subscription, in one sentence. */
 export const nextSentence = ({ subscription, next, locale }: Coming): string => {
-  const words = BILLING_WORDS[locale]
+  const words = wordsOf(locale).billing
   const reader = readerOf(subscription, locale)
   const { state, renews, periodEnd, currency } = subscription
   if (state === 'disputed') return words.disputedLine

@@ -10,9 +10,9 @@ import {
   isSameChoice,
   upgradeOf,
 } from '#services/subscriptions/told-renewal.ts'
-import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
 import type { Html } from '#services/web-app/page.ts'
+import { wordsOf } from '#services/words.ts'
 import { planTexts } from './billing-html.ts'
 import type { choiceIn } from './plan-choice.ts'
 
@@ -38,7 +38,7 @@ export const followsHtml = (checked: Checked): Html => {
   const { locale } = visit.tongues
   const { currency, periodEnd, told } = subscription
   const reader = readerOf(subscription, locale)
-  const words = BILLING_WORDS[locale]
+  const words = wordsOf(locale).billing
   const isLarger = quote.kind === 'larger'
   const from = isLarger ? periodEnd : beginsAt(subscription, choice)
   const isReplaced = told !== null && !isSameChoice(followingChoice(subscription), subscription)

@@ -2,16 +2,15 @@ import { html, raw } from 'hono/html'
 import type { Locale } from '#lib/config/locales.ts'
 import { fillWords } from '#services/fill-words.ts'
 import { readerOf, writtenDay, writtenMoney } from '#services/papers/written.ts'
-import { METHOD_WORDS } from '#services/payment/pages/method-words.ts'
 import {
   liveSubscription,
   openChargeOf,
   type SubscriptionRow,
 } from '#services/subscriptions/subscription-store.ts'
 import { beginsAt, bookedChoice } from '#services/subscriptions/told-renewal.ts'
-import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
 import { page, type Html } from '#services/web-app/page.ts'
+import { wordsOf } from '#services/words.ts'
 import { alertHtml, buttonHtml, planTexts, trailHtml } from './billing-html.ts'
 import { billingLink, goTo } from './billing-links.ts'
 import { CHOICE_FIELD, choiceValue, pricedChoices, type PricedChoice } from './plan-choice.ts'
@@ -28,7 +27,7 @@ type Offered = {
 
 /** What a row is marked with: the present plan, the one that is booked, or when any other would begin. */
 const markHtml = ({ locale, subscription, choice, present }: Offered): Html => {
-  const words = BILLING_WORDS[locale]
+  const words = wordsOf(locale).billing
   const date = writtenDay(beginsAt(subscription, choice), readerOf(subscription, locale))
   const later = fillWords(words.beginsLater, { date })
   if (choice === present) return html`<span class="tab">${words.presentPlan}</span>`
@@ -63,7 +62,7 @@ const choicePart = async (
   { subscription, alert }: { subscription: SubscriptionRow; alert: string | undefined },
 ): Promise<Html> => {
   const { database, tongues, now: at } = visit
-  const words = BILLING_WORDS[tongues.locale]
+  const words = wordsOf(tongues.locale).billing
   const choices = await pricedChoices(database, { subscription, at })
   const present = choices.find((choice) => choiceValue(choice) === choiceValue(subscription))
   const booked = bookedChoice(subscription)
@@ -94,20 +93,20 @@ const blockedPart = async (
   const { database, tongues } = visit
   const { id, state, renews } = subscription
   const { locale } = tongues
-  const { cannotChange, charging, back } = BILLING_WORDS[locale]
+  const { cannotChange, charging, back } = wordsOf(locale).billing
   const linkTo = (place: 'billing' | 'card', text: string) =>
     buttonHtml(billingLink(place, tongues), text)
   if (state === 'disputed') return slip(cannotChange.disputed, linkTo('billing', back))
   if (!renews) return slip(cannotChange.stopped, await resumePart({ visit, subscription }))
   if (state === 'past-due')
-    return slip(cannotChange['past-due'], linkTo('card', METHOD_WORDS[locale].title))
+    return slip(cannotChange['past-due'], linkTo('card', wordsOf(locale).cardChange.title))
   return (await openChargeOf(database, id)) ? slip(charging, linkTo('billing', back)) : undefined
 }
 
 /** The plans to choose from, with `alert` above them; where none may be chosen, why. */
 export const planPage = async (visit: MemberVisit, alert?: string): Promise<Html | Response> => {
   const { database, tongues, userId } = visit
-  const words = BILLING_WORDS[tongues.locale]
+  const words = wordsOf(tongues.locale).billing
   const subscription = await liveSubscription(database, { userId })
   if (!subscription) return goTo(visit, 'billing')
   const blocked = await blockedPart(visit, subscription)

@@ -4,10 +4,10 @@ import { readerOf, writtenDay } from '#services/papers/written.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import { resumeRenewal, stopRenewal } from '#services/subscriptions/customer-acts.ts'
 import { liveSubscription } from '#services/subscriptions/subscription-store.ts'
-import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
 import { isForeign } from '#services/web-app/is-foreign.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
 import { page, type Html } from '#services/web-app/page.ts'
+import { wordsOf } from '#services/words.ts'
 import { alertHtml, backHtml, planTexts, trailHtml } from './billing-html.ts'
 import { billingLink, goSaying, goTo } from './billing-links.ts'
 import { withdrawalPart } from './withdrawal-part.ts'
@@ -20,7 +20,7 @@ const stopPage = async (
 ): Promise<Html | Response> => {
   const { database, tongues, userId } = visit
   const { locale } = tongues
-  const words = BILLING_WORDS[locale]
+  const words = wordsOf(locale).billing
   const subscription = await liveSubscription(database, { userId })
   if (!subscription?.renews) return goTo(visit, 'billing')
   const { plan } = planTexts(subscription, locale)
@@ -52,7 +52,7 @@ export const stop = async (stopping: Stopping): Promise<Html | Response> => {
   const { locale: language } = tongues
   if (isForeign(context)) {
     context.status(403)
-    return stopPage(stopping, BILLING_WORDS[language].foreign)
+    return stopPage(stopping, wordsOf(language).billing.foreign)
   }
   const subscription = await liveSubscription(database, { userId })
   if (subscription) {

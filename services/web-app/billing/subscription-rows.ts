@@ -8,9 +8,9 @@ import { isExtended } from '#services/subscriptions/next-step.ts'
 import { noteMethod } from '#services/subscriptions/note-method.ts'
 import type { SubscriptionRow } from '#services/subscriptions/subscription-store.ts'
 import { beginsAt, bookedChoice } from '#services/subscriptions/told-renewal.ts'
-import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
 import type { Html } from '#services/web-app/page.ts'
+import { wordsOf } from '#services/words.ts'
 import { planTexts, rowsHtml } from './billing-html.ts'
 import { billingLink } from './billing-links.ts'
 import { CHOICE_FIELD, choiceValue } from './plan-choice.ts'
@@ -39,7 +39,7 @@ export const methodOf = async (
 
 const methodText = (method: MethodOnFile | null | undefined, { visit }: Held): string => {
   const { locale } = visit.tongues
-  const words = BILLING_WORDS[locale]
+  const words = wordsOf(locale).billing
   if (!method) return method === null ? '–' : words.cardUnknown
   const { label, expires } = method
   if (expires === null) return label
@@ -53,7 +53,7 @@ export const mayChange = ({ state, renews }: SubscriptionRow) => state === 'acti
 export const bookedPart = ({ visit, subscription }: Held): Html => {
   const { tongues } = visit
   const { locale } = tongues
-  const words = BILLING_WORDS[locale]
+  const words = wordsOf(locale).billing
   const booked = bookedChoice(subscription)
   if (!booked || !mayChange(subscription)) return html``
   const date = writtenDay(beginsAt(subscription, booked), readerOf(subscription, locale))
@@ -79,7 +79,7 @@ export const subscriptionRows = (held: Held, method: MethodOnFile | null | undef
   const { visit, subscription } = held
   const { tongues } = visit
   const { locale } = tongues
-  const words = BILLING_WORDS[locale]
+  const words = wordsOf(locale).billing
   const { periodStart, periodEnd, paidUntil, buyer, renews } = subscription
   const reader = readerOf(subscription, locale)
   const paid = fillWords(words.periodText, {

@@ -3,19 +3,18 @@ import { lastWithdrawalDay } from '#features/leaving/withdrawal-period.ts'
 import { unbroken } from '#lib/util/unbroken.ts'
 import { withdrawableOrders } from '#services/declarations/withdrawable.ts'
 import { fillWords } from '#services/fill-words.ts'
-import { DECLARATION_WORDS } from '#services/mail/declaration-words.ts'
 import { readerOf, writtenDate } from '#services/papers/written.ts'
 import { siteLink } from '#services/site-link.ts'
-import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
 import type { Html } from '#services/web-app/page.ts'
+import { wordsOf } from '#services/words.ts'
 
 /** The way to the whole amount, with its last day, where an order is new enough for that: stopping and closing give nothing back. */
 export const withdrawalPart = async (visit: MemberVisit, siteUrl: string): Promise<Html> => {
   const { locale } = visit.tongues
   const orders = await withdrawableOrders(visit.database, visit)
   if (orders.length === 0) return html``
-  const { withdrawTitle, withdrawText } = BILLING_WORDS[locale]
+  const { withdrawTitle, withdrawText } = wordsOf(locale).billing
   const texts = orders.map((order) => {
     const { zone } = readerOf(order, locale)
     const date = writtenDate(lastWithdrawalDay({ ...order, zone }), locale)
@@ -26,7 +25,7 @@ export const withdrawalPart = async (visit: MemberVisit, siteUrl: string): Promi
     ${texts.map((text) => html`<p>${text}</p>`)}
     <p>
       <a class="button quiet" href="${siteLink('withdrawal', { siteUrl, locale })}"
-        >${DECLARATION_WORDS[locale].link}</a
+        >${wordsOf(locale).declarationMail.link}</a
       >
     </p>
   </section>`

@@ -9,10 +9,10 @@ import type { ServicesContext } from '#services/services-context.ts'
 import { siteLink } from '#services/site-link.ts'
 import { templateOfSlug } from '#services/web-app/library.ts'
 import { forMembers, type MemberVisit } from '#services/web-app/member-visit.ts'
-import { MEMBER_WORDS } from '#services/web-app/member-words.ts'
 import { page, type Html } from '#services/web-app/page.ts'
 import { senderNetwork } from '#services/web-app/sender-network.ts'
 import { templateText } from '#services/web-app/template-blocks.ts'
+import { wordsOf } from '#services/words.ts'
 import { takeDownload, type Taken } from './take-download.ts'
 import { WORD_TYPE, wordDocument } from './word-document.ts'
 
@@ -25,7 +25,7 @@ type Refused = {
 /** Says why a document is not given, and how it would be: a paid plan, or patience (S2 §6, §9). */
 const refusedPage = ({ visit, siteUrl, why }: Refused): Html => {
   const { locale } = visit.tongues
-  const words = MEMBER_WORDS[locale]
+  const words = wordsOf(locale).member
   const reader = { siteUrl, locale }
   if (why === 'no-licence') {
     return page({
@@ -58,7 +58,7 @@ const TOO_MANY = 429
 /** A template as a file: its title, its text, and what the file is. */
 const fileOf = (document: FoundDocument) => {
   const { language, blocks } = templateText(document)
-  const { fileNote, fileFields } = MEMBER_WORDS[language]
+  const { fileNote, fileFields } = wordsOf(language).member
   const title = document.label
   return wordDocument({
     title,

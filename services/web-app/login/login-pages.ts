@@ -3,7 +3,7 @@ import { fillText } from '#lib/util/fill-text.ts'
 import { arrivalQuery, type Arrival } from '#services/web-app/arrival.ts'
 import { emailFieldHtml, page, type Html } from '#services/web-app/page.ts'
 import { WEB_APP_PATH } from '#services/web-app/web-app-path.ts'
-import { WORDS } from '#services/web-app/words.ts'
+import { wordsOf } from '#services/words.ts'
 
 /** The page for a password, below the web app. */
 export const PASSWORD_PLACE = 'account/password/'
@@ -13,7 +13,7 @@ export const loginAddress = (arrival: Parameters<typeof arrivalQuery>[0]): strin
   `${WEB_APP_PATH}/account/login/?${arrivalQuery(arrival)}`
 
 const passwordField = (arrival: Arrival): Html => {
-  const words = WORDS[arrival.locale]
+  const words = wordsOf(arrival.locale).webApp
   const forgot = loginAddress({
     locale: arrival.locale,
     library: arrival.library,
@@ -40,7 +40,7 @@ type LoginPage = {
 
 /** The form to log in with: a mailed link, or a password where one was chosen. */
 export const loginPage = ({ arrival, failed }: LoginPage): Html => {
-  const words = WORDS[arrival.locale]
+  const words = wordsOf(arrival.locale).webApp
   const wrong = { email: words.loginEmailWrong, password: words.loginWrong }
   const isForgotten = arrival.url === PASSWORD_PLACE
   return page({
@@ -74,7 +74,7 @@ type SentPage = {
 
 /** The same for an address with an account and for one without. */
 export const sentPage = ({ arrival, email, confirmsPassword, openHere }: SentPage): Html => {
-  const words = WORDS[arrival.locale]
+  const words = wordsOf(arrival.locale).webApp
   return page({
     tongues: arrival,
     title: words.linkSentTitle,
@@ -94,7 +94,7 @@ type ConfirmPage = { arrival: Arrival; email: string; action: string }
 
 /** Asks on a browser that did not ask for the link, so that no program which follows links logs anybody in. */
 export const confirmPage = ({ arrival, email, action }: ConfirmPage): Html => {
-  const words = WORDS[arrival.locale]
+  const words = wordsOf(arrival.locale).webApp
   return page({
     tongues: arrival,
     title: words.confirmTitle,
@@ -107,7 +107,7 @@ export const confirmPage = ({ arrival, email, action }: ConfirmPage): Html => {
 
 /** Too many tries: links from one network, or wrong passwords, instead of which a link is to be had. */
 export const patiencePage = (arrival: Arrival, of: 'links' | 'passwords'): Html => {
-  const words = WORDS[arrival.locale]
+  const words = wordsOf(arrival.locale).webApp
   const title = words.patienceTitle
   if (of === 'links') return page({ tongues: arrival, title, text: words.patienceText })
   return page({

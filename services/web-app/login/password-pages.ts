@@ -5,10 +5,10 @@ import { fillText } from '#lib/util/fill-text.ts'
 import { arrivalQuery, parseArrival, type Arrival } from '#services/web-app/arrival.ts'
 import { alertHtml, buttonHtml, trailHtml } from '#services/web-app/billing/billing-html.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
-import { MEMBER_WORDS } from '#services/web-app/member-words.ts'
 import { page, type Html } from '#services/web-app/page.ts'
 import { wayOn } from '#services/web-app/place.ts'
 import { placeLink, WEB_APP_PATH } from '#services/web-app/web-app-path.ts'
+import { wordsOf } from '#services/words.ts'
 import { loginAddress, PASSWORD_PLACE } from './login-pages.ts'
 
 export const PASSWORD_FIELDS = { current: 'current', next: 'password' } as const
@@ -30,7 +30,7 @@ export const wayAfterDropped = ({ req }: Context): string | undefined => {
 
 /** Posts the address to the form for logging in, whose link leads back here. */
 const linkForm = ({ tongues, signedInAs }: MemberVisit): Html => {
-  const { passwordByMail, passwordMailButton } = MEMBER_WORDS[tongues.locale]
+  const { passwordByMail, passwordMailButton } = wordsOf(tongues.locale).member
   const arrival = { ...tongues, url: PASSWORD_PLACE }
   return html`<form method="post" action="${loginAddress(arrival)}">
     <p>${fillText(passwordByMail, { email: signedInAs })}</p>
@@ -62,7 +62,7 @@ type PasswordPage = {
 }
 
 const form = ({ visit: { context, tongues, signedInAs, signIn } }: PasswordPage): Html => {
-  const words = MEMBER_WORDS[tongues.locale]
+  const words = wordsOf(tongues.locale).member
   const isDropped = wayAfterDropped(context) !== undefined
   const action = isDropped
     ? droppedLink(parseArrival(context.req.query()))
@@ -79,7 +79,7 @@ const form = ({ visit: { context, tongues, signedInAs, signIn } }: PasswordPage)
 export const passwordPage = (shown: PasswordPage): Html => {
   const { visit, hasPassword, alert } = shown
   const { tongues, context, signIn } = visit
-  const words = MEMBER_WORDS[tongues.locale]
+  const words = wordsOf(tongues.locale).member
   const goOn = wayAfterDropped(context)
   const maySet = signIn.isByMail || hasPassword
   return page({

@@ -4,14 +4,13 @@ import { hasPassword, setPassword, tryPassword } from '#services/account/passwor
 import { endSignIns } from '#services/account/sign-in.ts'
 import { readForm } from '#services/http/posted-form.ts'
 import type { ServicesContext } from '#services/services-context.ts'
-import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
 import { BILLING_PLACES, SAID_FIELD } from '#services/web-app/billing/billing-links.ts'
 import { isForeign } from '#services/web-app/is-foreign.ts'
 import { forMembers, type MemberVisit } from '#services/web-app/member-visit.ts'
-import { MEMBER_WORDS } from '#services/web-app/member-words.ts'
 import { senderAddress } from '#services/web-app/sender-network.ts'
 import { forgetSession, letIn } from '#services/web-app/session.ts'
 import { placeLink } from '#services/web-app/web-app-path.ts'
+import { wordsOf } from '#services/words.ts'
 import { loginAddress } from './login-pages.ts'
 import { PASSWORD_FIELDS, passwordPage, wayAfterDropped } from './password-pages.ts'
 import { createPasswordTries } from './tries.ts'
@@ -29,7 +28,7 @@ const savePassword = (services: ServicesContext) => {
   const mayChange = async (visit: MemberVisit, current: string): Promise<Refusal | undefined> => {
     const { context, database, signedInAs, signIn, tongues } = visit
     if (signIn.isByMail) return undefined
-    const { currentWrong, passwordPatience } = MEMBER_WORDS[tongues.locale]
+    const { currentWrong, passwordPatience } = wordsOf(tongues.locale).member
     const tried = tries({ account: visit.userId, sender: senderAddress(context, services) })
     const waitS = await tried.begin()
     if (waitS !== undefined) {
@@ -48,11 +47,11 @@ const savePassword = (services: ServicesContext) => {
       context.status(status)
       return passwordPage({ visit, hasPassword: await hasPassword(database, userId), alert })
     }
-    if (isForeign(context)) return refuse({ status: 403, alert: BILLING_WORDS[language].foreign })
+    if (isForeign(context)) return refuse({ status: 403, alert: wordsOf(language).billing.foreign })
     const body = await readForm(context, [PASSWORD_FIELDS.next, PASSWORD_FIELDS.current])
     const password = passwordSchema.safeParse(body[PASSWORD_FIELDS.next]).data
     if (password === undefined) {
-      return refuse({ status: 422, alert: MEMBER_WORDS[language].passwordRule })
+      return refuse({ status: 422, alert: wordsOf(language).member.passwordRule })
     }
     const refusal = await mayChange(visit, body[PASSWORD_FIELDS.current])
     if (refusal) return refuse(refusal)

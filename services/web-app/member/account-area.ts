@@ -11,9 +11,7 @@ import {
   liveSubscription,
   type SubscriptionRow,
 } from '#services/subscriptions/subscription-store.ts'
-import { AFFILIATE_WORDS } from '#services/web-app/affiliate-words.ts'
 import { deskLink } from '#services/web-app/affiliate/affiliate-links.ts'
-import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
 import {
   buttonHtml,
   edgeTab,
@@ -24,9 +22,9 @@ import { billingLink, SAID_FIELD } from '#services/web-app/billing/billing-links
 import { nextSentence } from '#services/web-app/billing/next-sentence.ts'
 import { PASSWORD_PLACE } from '#services/web-app/login/login-pages.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
-import { MEMBER_WORDS } from '#services/web-app/member-words.ts'
 import { page, type Html } from '#services/web-app/page.ts'
 import { placeLink } from '#services/web-app/web-app-path.ts'
+import { wordsOf } from '#services/words.ts'
 import { historyHtml } from '../billing/history.ts'
 
 type Shown = { held: Entitlement | undefined; next: string | undefined; reader: Reader }
@@ -34,7 +32,7 @@ type Shown = { held: Entitlement | undefined; next: string | undefined; reader: 
 /** What is held, and until when where what comes next does not say that day. */
 const licencePart = ({ held, next, reader }: Shown): Html => {
   const { locale } = reader
-  const words = MEMBER_WORDS[locale]
+  const words = wordsOf(locale).member
   const { plan, users } = held ? planTexts(held, locale) : { plan: words.noLicence, users: '' }
   const date = held ? writtenDay(held.endsAt, reader) : ''
   const heldText = next?.includes(date) ? users : fillWords(words.licenceHeld, { users, date })
@@ -51,9 +49,9 @@ const linksPart = async (
 ): Promise<Html> => {
   const { locale } = tongues
   const isAffiliate = (await affiliateOf(database, userId)) !== undefined
-  const desk = AFFILIATE_WORDS[locale]
-  const words = BILLING_WORDS[locale]
-  const { mailTitle, passwordTitle, passwordLink } = MEMBER_WORDS[locale]
+  const desk = wordsOf(locale).affiliateDesk
+  const words = wordsOf(locale).billing
+  const { mailTitle, passwordTitle, passwordLink } = wordsOf(locale).member
   const links = [
     ...(isAffiliate
       ? [{ href: deskLink('desk', tongues), name: desk.title, text: desk.deskLink }]
@@ -82,7 +80,7 @@ const linksPart = async (
 export const showAccount = async (visit: MemberVisit, siteUrl: string): Promise<Html> => {
   const { tongues, database } = visit
   const { locale } = tongues
-  const words = MEMBER_WORDS[locale]
+  const words = wordsOf(locale).member
   const held = await entitlementOf(database, visit)
   const subscription = await liveSubscription(database, visit)
   const next =
@@ -100,7 +98,7 @@ export const showAccount = async (visit: MemberVisit, siteUrl: string): Promise<
         ${licencePart({ held, next, reader })} ${held ? '' : buttonHtml(plans, words.toPlans)}
       </div>
       ${await linksPart(visit, subscription)}
-      <h2>${BILLING_WORDS[locale].history}</h2>
+      <h2>${wordsOf(locale).billing.history}</h2>
       ${await historyHtml(visit)}
       <div class="ends">
         <form method="post" action="${placeLink('account/logout', tongues)}">
@@ -110,7 +108,7 @@ export const showAccount = async (visit: MemberVisit, siteUrl: string): Promise<
           <button class="quiet" aria-describedby="everywhere">${words.signOutEverywhere}</button>
           <small id="everywhere">${words.signOutText}</small>
         </form>
-        <a href="${billingLink('close', tongues)}">${BILLING_WORDS[locale].closeLink}</a>
+        <a href="${billingLink('close', tongues)}">${wordsOf(locale).billing.closeLink}</a>
       </div>`,
   })
 }

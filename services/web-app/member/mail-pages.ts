@@ -12,9 +12,9 @@ import type { ServicesContext } from '#services/services-context.ts'
 import { normalizeEmail } from '#services/user/normalize-email.ts'
 import { trailHtml } from '#services/web-app/billing/billing-html.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
-import { MEMBER_WORDS } from '#services/web-app/member-words.ts'
 import { page, type Html } from '#services/web-app/page.ts'
 import { placeLink, type PageLanguages } from '#services/web-app/web-app-path.ts'
+import { wordsOf } from '#services/words.ts'
 import { factsHtml, paperFileLink, paperHtml } from './paper-html.ts'
 
 /** As many as a page shows. */
@@ -29,7 +29,7 @@ const isOwn = ({ signedInAs }: MemberVisit) =>
 export const showMails = async (visit: MemberVisit, settings: Settings): Promise<Html> => {
   const { database, tongues, signedInAs } = visit
   const { locale } = tongues
-  const words = MEMBER_WORDS[locale]
+  const words = wordsOf(locale).member
   const title = words.mailTitle
   if (settings.mailUrl !== undefined) {
     const text = fillWords(words.mailGoesOut, { email: signedInAs })
@@ -110,7 +110,7 @@ export const showMail = async (
     ...(letter.language !== locale && { titleLanguage: letter.language }),
     content: html`<div lang="${letter.language}">${letterPart(letter, tongues)}</div>
       <p class="screen">
-        <a href="${placeLink('mail/', tongues)}">${MEMBER_WORDS[locale].backToMail}</a>
+        <a href="${placeLink('mail/', tongues)}">${wordsOf(locale).member.backToMail}</a>
       </p>`,
   })
 }

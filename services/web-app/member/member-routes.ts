@@ -10,15 +10,15 @@ import { receiptPaper } from '#services/papers/receipt-paper.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import { trailHtml } from '#services/web-app/billing/billing-html.ts'
 import { forMembers, type MemberVisit } from '#services/web-app/member-visit.ts'
-import { MEMBER_WORDS } from '#services/web-app/member-words.ts'
 import { page, type Html } from '#services/web-app/page.ts'
+import { wordsOf } from '#services/words.ts'
 import { showAccount } from './account-area.ts'
 import { showMail, showMails } from './mail-pages.ts'
 import { paperFileLink, paperHtml } from './paper-html.ts'
 
 const paperPage = (visit: MemberVisit, paper: Paper): Html => {
   const { tongues } = visit
-  const { savePdf, print } = MEMBER_WORDS[tongues.locale]
+  const { savePdf, print } = wordsOf(tongues.locale).member
   return page({
     ...visit,
     title: paper.title,

@@ -4,14 +4,13 @@ import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { agreementIn } from '#services/affiliates/agreement.ts'
 import { actOnAffiliates } from '#services/affiliates/operator.ts'
 import { affiliateAcceptances } from '#services/db/affiliate-schema.ts'
-import { AFFILIATE_WORDS } from '#services/web-app/affiliate-words.ts'
-import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
+import { wordsOf } from '#services/words.ts'
 import { affiliatesOf, APPLICATION } from '../support/affiliate.ts'
 import type { Bench } from '../support/bench.ts'
 import { billingMembers } from '../support/billing-member.ts'
 import { lettersTo } from '../support/letters-to.ts'
 
-const words = AFFILIATE_WORDS.en
+const words = wordsOf('en').affiliateDesk
 
 const DESK = 'affiliate/?lang=en'
 
@@ -29,7 +28,7 @@ export const applySuite = (bench: () => Bench) =>
     test.each(LOCALE_CODES)('asks for all that it needs, in %s', async (lang) => {
       const { read } = await signedIn()
       const page = await read(`affiliate/?lang=${lang}`)
-      const { applyTitle, fields, hints, applyButton } = AFFILIATE_WORDS[lang]
+      const { applyTitle, fields, hints, applyButton } = wordsOf(lang).affiliateDesk
       for (const part of [applyTitle, ...Object.values(fields), hints.payment, applyButton])
         expect(page).toContain(part)
       expect(page).toContain('/company/affiliate-agreement')
@@ -85,7 +84,7 @@ export const applySuite = (bench: () => Bench) =>
         { 'Sec-Fetch-Site': 'cross-site' },
       )
       expect(foreign.status).toBe(403)
-      expect(await foreign.text()).toContain(BILLING_WORDS.en.foreign)
+      expect(await foreign.text()).toContain(wordsOf('en').billing.foreign)
       expect((await bench().call(`/webapp/${DESK}`)).status).toBe(401)
     })
 

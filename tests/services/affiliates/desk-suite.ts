@@ -6,11 +6,11 @@ import { monthAfter, monthOf } from '#services/affiliates/months.ts'
 import { affiliateAcceptances } from '#services/db/affiliate-schema.ts'
 import { writtenMonth } from '#services/papers/written.ts'
 import { recordRefund } from '#services/refunds/record-refund.ts'
-import { AFFILIATE_WORDS } from '#services/web-app/affiliate-words.ts'
+import { wordsOf } from '#services/words.ts'
 import { affiliatesOf } from '../support/affiliate.ts'
 import type { Bench } from '../support/bench.ts'
 
-const words = AFFILIATE_WORDS.en
+const words = wordsOf('en').affiliateDesk
 
 const DESK = 'affiliate/?lang=en'
 
@@ -30,7 +30,7 @@ export const deskSuite = (bench: () => Bench) =>
       async (lang) => {
         const { number, read } = await affiliate()
         const { email } = await sell(number, { at: inMonth(-1) })
-        const said = AFFILIATE_WORDS[lang]
+        const said = wordsOf(lang).affiliateDesk
         // First press: the account, from every page; second press: the desk.
         expect(await read(`?lang=${lang}`)).toContain('/webapp/account/')
         expect(await read(`account/?lang=${lang}`)).toContain('/webapp/affiliate/')

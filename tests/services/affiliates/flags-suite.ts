@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { FLOOD_CLICKS } from '#features/affiliate/flag-kinds.ts'
 import { monthAfter, monthOf } from '#services/affiliates/months.ts'
 import { actOnAffiliates } from '#services/affiliates/operator.ts'
-import { AFFILIATE_WORDS } from '#services/web-app/affiliate-words.ts'
+import { wordsOf } from '#services/words.ts'
 import { affiliatesOf } from '../support/affiliate.ts'
 import type { Bench } from '../support/bench.ts'
 import { lettersTo } from '../support/letters-to.ts'
 
-const words = AFFILIATE_WORDS.en
+const words = wordsOf('en').affiliateDesk
 
 const DESK = 'affiliate/?lang=en'
 

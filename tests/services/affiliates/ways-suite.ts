@@ -5,9 +5,8 @@ import { AFFILIATE_EVENTS } from '#features/affiliate/affiliate-events.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { writeTo } from '#services/affiliates/write-to.ts'
 import { affiliates } from '#services/db/affiliate-schema.ts'
-import { AFFILIATE_MAIL_WORDS } from '#services/mail/affiliate-words.ts'
 import { letterText } from '#services/mail/letter-text.ts'
-import { AFFILIATE_WORDS } from '#services/web-app/affiliate-words.ts'
+import { wordsOf } from '#services/words.ts'
 import { affiliatesOf } from '../support/affiliate.ts'
 import { newEmail, type Bench } from '../support/bench.ts'
 import { billingMembers } from '../support/billing-member.ts'
@@ -33,16 +32,18 @@ export const waysSuite = (bench: () => Bench) =>
     })
 
     test('read months in French that begin with a vowel: « en octobre », never « de octobre »', () => {
-      const texts = JSON.stringify([AFFILIATE_WORDS.fr, AFFILIATE_MAIL_WORDS.fr])
+      const texts = JSON.stringify([wordsOf('fr').affiliateDesk, wordsOf('fr').affiliateMail])
       expect(texts).toContain('en {month}')
       expect(texts).not.toMatch(/\b(?:de|du|le) \{month\}/)
     })
 
     test('have a way to the desk in their account, which nobody else has', async () => {
       const { read } = await affiliate()
-      expect(await read('account/?lang=en')).toContain(AFFILIATE_WORDS.en.deskLink)
+      expect(await read('account/?lang=en')).toContain(wordsOf('en').affiliateDesk.deskLink)
       const other = await signedIn()
-      expect(await other.read('account/?lang=en')).not.toContain(AFFILIATE_WORDS.en.deskLink)
+      expect(await other.read('account/?lang=en')).not.toContain(
+        wordsOf('en').affiliateDesk.deskLink,
+      )
     })
 
     test.each(LOCALE_CODES)('are written to with every word filled in, in %s', async (language) => {

@@ -3,7 +3,7 @@ import { FRAME_SUBMIT, isFrameMessage } from '#features/checkout/frame-message.t
 import { TEST_CARDS } from '#features/checkout/test-cards.ts'
 import { framePage } from '#services/payment/frame/frame-page.ts'
 import { groupsOf, groupTyped, isLuhn, startFrame } from '#services/payment/frame/frame-script.mjs'
-import { WORDS } from '#services/payment/words.ts'
+import { wordsOf } from '#services/words.ts'
 
 const SITE = 'https://site.example'
 
@@ -107,27 +107,27 @@ describe('the card frame', () => {
   })
 
   test.each([
-    ['4111111111111111', WORDS.en.notATestCard],
-    ['5105 1051 0510 5100', WORDS.en.notATestCard],
-    ['4242424242424241', WORDS.en.cardNumberWrong],
-    ['', WORDS.en.cardNumberWrong],
+    ['4111111111111111', wordsOf('en').payment.notATestCard],
+    ['5105 1051 0510 5100', wordsOf('en').payment.notATestCard],
+    ['4242424242424241', wordsOf('en').payment.cardNumberWrong],
+    ['', wordsOf('en').payment.cardNumberWrong],
   ])('never sends the number %s', async (number, label) => {
     type({ ...good, number })
     await submit()
     expect(sent).toEqual([])
     expect(labelOf('number')).toBe(label)
     expect(JSON.stringify(told)).not.toContain('4111')
-    const isForeign = label === WORDS.en.notATestCard
+    const isForeign = label === wordsOf('en').payment.notATestCard
     expect(last().type).toBe(isForeign ? 'failed' : 'invalid')
   })
 
   test.each([
-    [{ month: '13' }, 'month', WORDS.en.monthWrong],
-    [{ month: '0' }, 'month', WORDS.en.monthWrong],
-    [{ year: '20' }, 'year', WORDS.en.expired],
-    [{ year: '204' }, 'year', WORDS.en.yearWrong],
-    [{ year: '2020' }, 'year', WORDS.en.expired],
-    [{ cvc: '12' }, 'cvc', WORDS.en.cvcWrong],
+    [{ month: '13' }, 'month', wordsOf('en').payment.monthWrong],
+    [{ month: '0' }, 'month', wordsOf('en').payment.monthWrong],
+    [{ year: '20' }, 'year', wordsOf('en').payment.expired],
+    [{ year: '204' }, 'year', wordsOf('en').payment.yearWrong],
+    [{ year: '2020' }, 'year', wordsOf('en').payment.expired],
+    [{ cvc: '12' }, 'cvc', wordsOf('en').payment.cvcWrong],
   ] as const)('shows at the field what is wrong: %o', async (values, name, label) => {
     type({ ...good, ...values })
     await submit()

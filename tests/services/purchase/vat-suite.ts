@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { shareOf } from '#features/pricing/money.ts'
 import { fillText } from '#lib/util/fill-text.ts'
-import { MAIL_WORDS } from '#services/mail/words.ts'
 import { receiptPaper } from '#services/papers/receipt-paper.ts'
-import { PAPER_WORDS } from '#services/papers/words.ts'
 import { writtenMoney } from '#services/papers/written.ts'
 import { orderAnswerOf } from '#services/purchase/order-answer.ts'
 import { recordRefund } from '#services/refunds/record-refund.ts'
+import { wordsOf } from '#services/words.ts'
 import type { Bench } from '../support/bench.ts'
 import { lettersTo } from '../support/letters-to.ts'
 import { attemptFor, buyerOf, outcomeFor } from '../support/purchase.ts'
@@ -72,7 +71,7 @@ export const vatSuite = (bench: () => Bench) =>
       expect(order.amount).toBe(order.total)
       for (const language of ['de', 'fr', 'en'] as const) {
         const { facts } = receiptPaper(order, language)
-        const { reverseCharge, reverseChargeText } = PAPER_WORDS[language]
+        const { reverseCharge, reverseChargeText } = wordsOf(language).papers
         expect(facts).toContainEqual({ label: reverseCharge, value: reverseChargeText })
       }
     })
@@ -85,7 +84,7 @@ export const vatSuite = (bench: () => Bench) =>
       const [receipt] = await lettersTo(bench(), order.buyer.email)
       const price = writtenMoney({ amount: order.amount, currency: order.currency }, 'de')
       expect(receipt?.letter.ending).toContain(
-        fillText(MAIL_WORDS.de.receipt.renewalPrice.reverse, { price }),
+        fillText(wordsOf('de').mail.receipt.renewalPrice.reverse, { price }),
       )
     })
 

@@ -4,7 +4,7 @@ import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { orders } from '#services/db/purchase-schema.ts'
 import { writtenBookDay } from '#services/papers/written.ts'
 import { methodPageAddress } from '#services/payment/method-link.ts'
-import { MEMBER_WORDS } from '#services/web-app/member-words.ts'
+import { wordsOf } from '#services/words.ts'
 import { paymentCalls, typedCard } from '../payment/payment-bench.ts'
 import type { Bench } from '../support/bench.ts'
 import { billingMembers } from '../support/billing-member.ts'
@@ -60,7 +60,7 @@ export const accountPagesSuite = (bench: () => Bench) =>
       async (lang) => {
         const { read } = await member()
         const page = await read(`mail?lang=${lang}`)
-        const { mailText, mailHere } = MEMBER_WORDS[lang]
+        const { mailText, mailHere } = wordsOf(lang).member
         expect(page).toMatch(new RegExp(`</h1>\\s*<p>${mailText}</p>`))
         expect(page).toMatch(new RegExp(`<small class="after">${mailHere}</small>`))
         const minute = new Date(bench().clock.time).toISOString().slice(14, 16)

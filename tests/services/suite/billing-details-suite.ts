@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { isVatBusiness } from '#features/checkout/vat-number.ts'
-import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
+import { wordsOf } from '#services/words.ts'
 import type { Bench } from '../support/bench.ts'
 import { billingMembers } from '../support/billing-member.ts'
 
-const words = BILLING_WORDS.en
+const words = wordsOf('en').billing
 
 const BILLING = 'account/billing/?lang=en'
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { orders } from '#services/db/purchase-schema.ts'
-import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
+import { wordsOf } from '#services/words.ts'
 import type { Bench } from '../support/bench.ts'
 import { billingMembers } from '../support/billing-member.ts'
 import { lettersTo } from '../support/letters-to.ts'
@@ -38,7 +38,7 @@ export const billingMomentsSuite = (bench: () => Bench) =>
       async (lang) => {
         await at(BOUGHT, async () => {
           const { orderNumber, read, send } = await member()
-          const words = BILLING_WORDS[lang]
+          const words = wordsOf(lang).billing
           for (const place of PLACES) {
             const page = await read(`${place}?lang=${lang}`)
             expect(page).toContain(words.withdrawTitle)

@@ -5,12 +5,12 @@ import { orders, outboxMails } from '#services/db/purchase-schema.ts'
 import { users } from '#services/db/schema.ts'
 import { subscriptions } from '#services/db/subscription-schema.ts'
 import { methodPageAddress } from '#services/payment/method-link.ts'
-import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
+import { wordsOf } from '#services/words.ts'
 import type { Bench } from '../support/bench.ts'
 import { billingMembers } from '../support/billing-member.ts'
 import { lettersTo } from '../support/letters-to.ts'
 
-const words = BILLING_WORDS.en
+const words = wordsOf('en').billing
 
 const FOREIGN = { 'Sec-Fetch-Site': 'cross-site' }
 const BILLING = 'account/billing/?lang=en'
@@ -26,7 +26,7 @@ export const billingSuite = (bench: () => Bench) =>
       'names plan, next charge with taxes and papers, in %s',
       async (lang) => {
         const { read, send } = await member()
-        const said = BILLING_WORDS[lang]
+        const said = wordsOf(lang).billing
         const text = await read(`account/billing/?lang=${lang}`)
         for (const part of ['Basic', said.nextCharge, said.asBooked, said.stopLink, 'receipt/R-'])
           expect(text).toContain(part)
@@ -55,7 +55,7 @@ export const billingSuite = (bench: () => Bench) =>
         const { read, userId } = await member()
         const queries = await bench().database.get()
         await queries.delete(subscriptions).where(eq(subscriptions.userId, userId))
-        const { nothingLine, olderLine, olderLink, closeEnds } = BILLING_WORDS[lang]
+        const { nothingLine, olderLine, olderLink, closeEnds } = wordsOf(lang).billing
         const page = await read(`account/billing/?lang=${lang}`)
         for (const part of [olderLine.split('{date}')[1], olderLink, '/company/cancel"'])
           expect(page).toContain(part)

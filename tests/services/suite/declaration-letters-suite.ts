@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
-import { DECLARATION_WORDS } from '#services/mail/declaration-words.ts'
+import { wordsOf } from '#services/words.ts'
 import type { Bench } from '../support/bench.ts'
 import { leaversOf, newCancel } from '../support/leavers.ts'
 
@@ -19,7 +19,7 @@ export const declarationLettersSuite = (bench: () => Bench) =>
         expect(letter).not.toContain('evil.example')
         expect(letter).not.toContain('://evil')
         expect(letter.split('Win at').length - 1).toBeLessThan(8)
-        const { typed: whose, shortened } = DECLARATION_WORDS[language]
+        const { typed: whose, shortened } = wordsOf(language).declarationMail
         expect(letter).toContain(`${whose} ${shortened}`)
       }
     })
@@ -30,7 +30,7 @@ export const declarationLettersSuite = (bench: () => Bench) =>
       await send(newCancel({ email, language: 'en', way: 'important', reason }))
       const letter = (await letterTo(email)) ?? ''
       expect(letter).toContain(reason)
-      expect(letter).toContain(DECLARATION_WORDS.fr.typed)
-      expect(letter).not.toContain(DECLARATION_WORDS.fr.shortened)
+      expect(letter).toContain(wordsOf('fr').declarationMail.typed)
+      expect(letter).not.toContain(wordsOf('fr').declarationMail.shortened)
     })
   })

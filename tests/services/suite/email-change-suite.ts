@@ -6,15 +6,13 @@ import { moveAccount } from '#services/account/give-address.ts'
 import { purgeExpired } from '#services/db/purge-expired.ts'
 import { users } from '#services/db/schema.ts'
 import { emailChanges } from '#services/db/subscription-schema.ts'
-import { ACCOUNT_WORDS } from '#services/mail/account-words.ts'
-import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
-import { MEMBER_WORDS } from '#services/web-app/member-words.ts'
+import { wordsOf } from '#services/words.ts'
 import { newEmail, payloadFor, type Bench } from '../support/bench.ts'
 import { billingMembers } from '../support/billing-member.ts'
 import { newBrowser } from '../support/browser.ts'
 import { lettersTo } from '../support/letters-to.ts'
 
-const words = BILLING_WORDS.en
+const words = wordsOf('en').billing
 
 const DAY_MS = 86_400_000
 
@@ -133,11 +131,11 @@ export const emailChangeSuite = (bench: () => Bench) =>
       await browser.send('account/email/?lang=en', { email: next })
       await press(await linkTo(email))
       const done = await (await press(await linkTo(next))).text()
-      expect(done).toContain(MEMBER_WORDS.en.passwordDropped)
+      expect(done).toContain(wordsOf('en').member.passwordDropped)
       for (const address of [email, next]) {
         const letters = await lettersTo(bench(), address)
         const told = letters.find(({ kind }) => kind === 'address-changed')?.letter
-        const { dropped } = ACCOUNT_WORDS[told?.language ?? 'en'].addressChanged
+        const { dropped } = wordsOf(told?.language ?? 'en').accountMail.addressChanged
         expect(told?.opening).toContain(dropped)
       }
       const confirmed = await asked()

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 import type { CancelDeclaration } from '#features/leaving/leaving-contract.ts'
 import { orders } from '#services/db/purchase-schema.ts'
 import { declarations, subscriptions } from '#services/db/subscription-schema.ts'
-import { DECLARATION_WORDS } from '#services/mail/declaration-words.ts'
+import { wordsOf } from '#services/words.ts'
 import type { Bench } from '../support/bench.ts'
 import { lettersTo } from '../support/letters-to.ts'
 import { buyerOf } from '../support/purchase.ts'
@@ -98,7 +98,7 @@ export const lawSuite = (bench: () => Bench) =>
       const { ending } =
         letters.findLast(({ kind }) => kind === 'declaration')?.letter ?? expect.fail('no letter')
       // In the language of the contract.
-      expect(ending).toContain(DECLARATION_WORDS.fr.next.person)
+      expect(ending).toContain(wordsOf('fr').declarationMail.next.person)
       expect(alarms).toHaveBeenCalledWith(
         { event: 'withdrawn often', reference: second?.reference },
         expect.stringContaining('a person has to decide'),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { OPEN_LOGIN_LINKS } from '#services/account/login-link.ts'
 import { LINK_ANSWER_MS } from '#services/web-app/login/login-routes.ts'
 import { LINK_TRIES, PASSWORD_TRIES } from '#services/web-app/login/tries.ts'
-import { WORDS } from '#services/web-app/words.ts'
+import { wordsOf } from '#services/words.ts'
 import { newEmail, payloadFor, type Bench } from '../support/bench.ts'
 import { newBrowser } from '../support/browser.ts'
 import { lettersTo } from '../support/letters-to.ts'
@@ -57,7 +57,7 @@ export const loginLimitsSuite = (bench: () => Bench) =>
       await bench().signUp(typed)
       const browser = newBrowser(bench)
       const asked = await browser.logIn(email, PASSWORD)
-      expect(await asked.text()).toContain(WORDS.en.linkConfirms)
+      expect(await asked.text()).toContain(wordsOf('en').webApp.linkConfirms)
       expect(await browser.isIn(email)).toBe(false)
       await browser.openMail(email)
       expect(await browser.isIn(email)).toBe(true)
@@ -84,7 +84,7 @@ export const loginLimitsSuite = (bench: () => Bench) =>
       }
       const stopped = await guess(email, '198.51.100.1')
       expect([stopped.status, Number(stopped.headers.get('Retry-After')) > 0]).toEqual([429, true])
-      expect(await stopped.text()).toContain(WORDS.en.patiencePasswords)
+      expect(await stopped.text()).toContain(wordsOf('en').webApp.patiencePasswords)
       const elsewhere = { from: '203.0.113.77' }
       expect((await ask(email, { ...elsewhere, password: PASSWORD })).status).toBe(303)
       expect((await ask(email, { from: '198.51.100.1' })).status).toBe(200)
@@ -152,7 +152,7 @@ export const loginLimitsSuite = (bench: () => Bench) =>
       }
       const stopped = await ask(newEmail(), { from: '192.0.2.7' })
       expect([stopped.status, Number(stopped.headers.get('Retry-After')) > 0]).toEqual([429, true])
-      expect(await stopped.text()).toContain(WORDS.en.patienceTitle)
+      expect(await stopped.text()).toContain(wordsOf('en').webApp.patienceTitle)
       expect((await ask(newEmail(), { from: '192.0.77.7' })).status).toBe(200)
     })
   })

@@ -3,9 +3,7 @@ import { BRAND } from '#lib/config/brand.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { purgeExpired } from '#services/db/purge-expired.ts'
 import { loginLinks } from '#services/db/sign-in-schema.ts'
-import { MAIL_WORDS } from '#services/mail/words.ts'
-import { MEMBER_WORDS } from '#services/web-app/member-words.ts'
-import { WORDS } from '#services/web-app/words.ts'
+import { wordsOf } from '#services/words.ts'
 import { newEmail, payloadFor, type Bench } from '../support/bench.ts'
 import { newBrowser } from '../support/browser.ts'
 import { lettersTo } from '../support/letters-to.ts'
@@ -42,7 +40,7 @@ export const loginSuite = (bench: () => Bench) =>
       const asked = await ask(email, { locale })
       const text = await asked.text()
       expect(asked.status).toBe(200)
-      expect(text).toContain(WORDS[locale].linkSentTitle)
+      expect(text).toContain(wordsOf(locale).webApp.linkSentTitle)
       expect(text).not.toContain('/account/link/')
       const Cookie = cookieOf(asked, 'webapp_login')
       const arrived = await open(await linkTo(email), { headers: { Cookie } })
@@ -104,7 +102,7 @@ export const loginSuite = (bench: () => Bench) =>
         const shown = await open(link, { headers: { Cookie } })
         const text = await shown.text()
         expect([shown.status, cookieOf(shown, 'webapp_session')]).toEqual([200, ''])
-        expect(text).toContain(WORDS.en.confirmTitle)
+        expect(text).toContain(wordsOf('en').webApp.confirmTitle)
         expect(text).toContain(email)
         expect(text).toContain(`action="${link.replaceAll('&', '&amp;')}"`)
       }
@@ -145,7 +143,7 @@ export const loginSuite = (bench: () => Bench) =>
         const answer = await ask(email)
         const text = await answer.text()
         expect(answer.status).toBe(422)
-        expect(text).toContain(WORDS.en.loginEmailWrong)
+        expect(text).toContain(wordsOf('en').webApp.loginEmailWrong)
         expect(text).toContain('aria-invalid="true"')
       },
     )
@@ -177,7 +175,7 @@ export const loginSuite = (bench: () => Bench) =>
       const arrived = await open(await linkTo(email), { headers: { Cookie } })
       const headers = { Cookie: cookieOf(arrived, 'webapp_session') }
       const area = await (await open('/webapp/account/?lang=de', { headers })).text()
-      expect(area).toContain(MEMBER_WORDS.de.logOut)
+      expect(area).toContain(wordsOf('de').member.logOut)
       const foreign = { ...headers, 'Sec-Fetch-Site': 'cross-site' }
       const path = '/webapp/account/logout?lang=de'
       expect((await open(path, { method: 'POST', headers: foreign })).status).toBe(403)
@@ -208,7 +206,7 @@ export const loginSuite = (bench: () => Bench) =>
       expect(welcome?.kind).toBe('welcome')
       expect(welcome?.letter.language).toBe(locale)
       expect(welcome?.letter.subject).toContain(BRAND.name)
-      expect(welcome?.letter.opening).toContain(MAIL_WORDS[locale].welcome.back)
+      expect(welcome?.letter.opening).toContain(wordsOf(locale).mail.welcome.back)
       expect(welcome?.letter.links[0]?.href).toBe(`https://site.example/api/log-in?lang=${locale}`)
     })
   })

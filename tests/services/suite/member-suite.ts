@@ -10,9 +10,8 @@ import { downloads, orders, refunds } from '#services/db/purchase-schema.ts'
 import { users } from '#services/db/schema.ts'
 import { fillWords } from '#services/fill-words.ts'
 import { PDF_TYPE } from '#services/papers/paper-pdf.ts'
-import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
 import { WORD_TYPE } from '#services/web-app/download/word-document.ts'
-import { MEMBER_WORDS } from '#services/web-app/member-words.ts'
+import { wordsOf } from '#services/words.ts'
 import { pdfText } from '../../support/pdf-text.ts'
 import { newEmail, type Bench } from '../support/bench.ts'
 import { buyerOf } from '../support/purchase.ts'
@@ -68,7 +67,7 @@ export const memberSuite = (bench: () => Bench) =>
       const answer = await visit(`download/${SLUG}?lang=fr&lib=en`)
       const text = await answer.text()
       expect(answer.status).toBe(403)
-      expect(text).toContain(MEMBER_WORDS.fr.forbiddenTitle)
+      expect(text).toContain(wordsOf('fr').member.forbiddenTitle)
       expect(text).toContain('href="https://site.example/fr/pricing/plans"')
       expect((await bench().call(`/webapp/download/${SLUG}`)).status).toBe(401)
     })
@@ -83,7 +82,7 @@ export const memberSuite = (bench: () => Bench) =>
       expect(answer.headers.get('Content-Type')).toBe(WORD_TYPE)
       expect(answer.headers.get('Content-Disposition')).toBe(`attachment; filename="${SLUG}.docx"`)
       const files = unzipped(await answer.arrayBuffer())
-      for (const words of ['Shareholders Agreement', '1. Shares', MEMBER_WORDS.en.fileNote]) {
+      for (const words of ['Shareholders Agreement', '1. Shares', wordsOf('en').member.fileNote]) {
         expect(files['word/document.xml']).toContain(words)
       }
       expect(files['[Content_Types].xml']).toContain('/word/document.xml')
@@ -96,7 +95,7 @@ export const memberSuite = (bench: () => Bench) =>
       const answer = await visit('download/convention-entre-actionnaires-D11007?lang=fr&lib=fr')
       expect(answer.status).toBe(200)
       const files = unzipped(await answer.arrayBuffer())
-      for (const words of ['Convention entre actionnaires', MEMBER_WORDS.fr.fileNote]) {
+      for (const words of ['Convention entre actionnaires', wordsOf('fr').member.fileNote]) {
         expect(files['word/document.xml']).toContain(words)
       }
       expect(files['word/styles.xml']).toContain('w:val="fr-CA"')
@@ -139,7 +138,7 @@ export const memberSuite = (bench: () => Bench) =>
       await (await queries()).insert(downloads).values(row(-1000))
       const limited = await visit(`download/${SLUG}?lang=de`)
       expect(limited.status).toBe(429)
-      expect(await limited.text()).toContain(MEMBER_WORDS.de.limitedTitle)
+      expect(await limited.text()).toContain(wordsOf('de').member.limitedTitle)
       await (
         await queries()
       )
@@ -158,7 +157,7 @@ export const memberSuite = (bench: () => Bench) =>
       const limited = await visit(`download/${SLUG}?lang=en`, '203.0.113.99')
       expect(limited.status).toBe(429)
       expect(await limited.text()).toContain(
-        fillWords(MEMBER_WORDS.en.tooManyAddresses, { count: `${LICENCE_LIMITS.addresses}` }),
+        fillWords(wordsOf('en').member.tooManyAddresses, { count: `${LICENCE_LIMITS.addresses}` }),
       )
       const rows = await (
         await queries()
@@ -234,9 +233,9 @@ export const memberSuite = (bench: () => Bench) =>
       const { read } = await member()
       const query = `lang=${locale}&lib=${locale}`
       const pages = [`account?${query}`, `mail?${query}`, `doc/${SLUG}?${query}`]
-      const words = MEMBER_WORDS[locale]
+      const words = wordsOf(locale).member
       const [account = '', mail = '', document = ''] = await Promise.all(pages.map(read))
-      expect(account).toContain(BILLING_WORDS[locale].history)
+      expect(account).toContain(wordsOf(locale).billing.history)
       expect(mail).toContain(words.mailTitle)
       expect(document).toContain(words.download)
       for (const text of [account, mail, document]) expect(text).not.toMatch(/\{\w+\}/)

@@ -6,9 +6,9 @@ import { fillText } from '#lib/util/fill-text.ts'
 import { orders, refunds } from '#services/db/purchase-schema.ts'
 import { creditNotePaper } from '#services/papers/credit-note-paper.ts'
 import { receiptPaper } from '#services/papers/receipt-paper.ts'
-import { PAPER_WORDS } from '#services/papers/words.ts'
 import { readerOf, writtenMoney, writtenPeriod } from '#services/papers/written.ts'
 import { orderAnswerOf } from '#services/purchase/order-answer.ts'
+import { wordsOf } from '#services/words.ts'
 import type { Bench } from '../support/bench.ts'
 import { buyerOf, newQuote } from '../support/purchase.ts'
 
@@ -33,8 +33,8 @@ export const paperLinesSuite = (bench: () => Bench) =>
           { from: periodStart, to: renewsAt },
           readerOf(change, language),
         )
-        const { users, unitPrice, item } = PAPER_WORDS[language]
-        const [year = ''] = fillText(item, { users: '' }).split(', ').slice(1)
+        const { users, unitPrice, item } = wordsOf(language).papers
+        const [, year = ''] = item.split(', ')
         const label = amounts[0]?.label ?? ''
         expect(label).toContain(period)
         expect(label).toContain(`Premium, ${fillText(users.other, { count: '5' })}`)

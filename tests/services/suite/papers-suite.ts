@@ -5,12 +5,11 @@ import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { fillText } from '#lib/util/fill-text.ts'
 import { orders } from '#services/db/purchase-schema.ts'
 import { letterText } from '#services/mail/letter-text.ts'
-import { MAIL_WORDS } from '#services/mail/words.ts'
 import { paperPdf } from '#services/papers/paper-pdf.ts'
 import { partiesOf } from '#services/papers/parties.ts'
 import { receiptPaper } from '#services/papers/receipt-paper.ts'
-import { PAPER_WORDS } from '#services/papers/words.ts'
 import { writtenBookDay, writtenDay, writtenMoney, writtenRate } from '#services/papers/written.ts'
+import { wordsOf } from '#services/words.ts'
 import { pdfText } from '../../support/pdf-text.ts'
 import type { Bench } from '../support/bench.ts'
 import { lettersTo } from '../support/letters-to.ts'
@@ -33,14 +32,14 @@ export const papersSuite = (bench: () => Bench) =>
         const [text = ''] = await textsTo(email)
         const { currency } = quote
         const money = (value: number) => writtenMoney({ amount: value, currency }, language)
-        const { discount, beforeTax, total } = PAPER_WORDS[language]
+        const { discount, beforeTax, total } = wordsOf(language).papers
         const percent = writtenRate(33_000, language)
         const colon = language === 'fr' ? '\u00A0: ' : ': '
         const inOrder = [
           `${colon}${money(list.list)}`,
           `${fillText(discount, { percent })}${colon}${money(-9896)}`,
           `${beforeTax}${colon}${money(amount)}`,
-          PAPER_WORDS[language].taxes.GST,
+          wordsOf(language).papers.taxes.GST,
           `${fillText(total, { currency })}${colon}${money(attempt.total)}`,
         ].map((part) => text.indexOf(part))
         expect(inOrder).not.toContain(-1)
@@ -61,7 +60,7 @@ export const papersSuite = (bench: () => Bench) =>
         { ...order, buyer: { ...order.buyer, ...company, ...place } },
         'de',
       )
-      const words = PAPER_WORDS.de
+      const words = wordsOf('de').papers
       const reader = { locale: 'de', zone: 'Europe/Berlin' } as const
       expect(paper.title).toBe(fillText(words.invoice, { number: paper.number }))
       expect(receiptPaper(order, 'de').title).toBe(
@@ -135,7 +134,7 @@ export const papersSuite = (bench: () => Bench) =>
       const discounted = { ...list, amount: 20_092, percentOff: 33 }
       for (const language of ['en', 'de'] as const) {
         const price = writtenMoney({ amount: list.list, currency: list.currency }, language)
-        const { renewal, renewalPrice, renewalKept, firstYear } = MAIL_WORDS[language].receipt
+        const { renewal, renewalPrice, renewalKept, firstYear } = wordsOf(language).mail.receipt
         const place = { country: 'CA', province: 'ON' } as const
         const { orderNumber, email } = await buy({ language, quote: discounted }, { place })
         const queries = await bench().database.get()
@@ -193,18 +192,18 @@ export const papersSuite = (bench: () => Bench) =>
           reason: 'for our books alone',
         })
         const letters = await lettersTo(bench(), email)
-        const { headline } = MAIL_WORDS[language].receipt
+        const { headline } = wordsOf(language).mail.receipt
         // The way to the templates cannot wait; a credit note asks for nothing.
         expect(letters.map(({ letter }) => [letter.headline, letter.button])).toEqual([
           [headline, 'early'],
           [undefined, 'none'],
         ])
         for (const text of letters.map(({ letter }) => letterText(letter))) {
-          expect(text).toContain(PAPER_WORDS[language].taxes.QST)
+          expect(text).toContain(wordsOf(language).papers.taxes.QST)
           expect(text).toContain(orderNumber)
           expect(text).not.toMatch(/\{\w+\}|undefined|for our books/)
           // No telephone that nobody answers (docs/decisions/022).
-          expect(text).not.toContain(MAIL_WORDS[language].help.split('{')[0])
+          expect(text).not.toContain(wordsOf(language).mail.help.split('{')[0])
         }
       }
     })

@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
-import { MEMBER_WORDS } from '#services/web-app/member-words.ts'
-import { WORDS } from '#services/web-app/words.ts'
+import { wordsOf } from '#services/words.ts'
 import { newEmail, payloadFor, type Bench } from '../support/bench.ts'
 import { newBrowser } from '../support/browser.ts'
 import { lettersTo } from '../support/letters-to.ts'
 
-const words = MEMBER_WORDS.en
+const words = wordsOf('en').member
 
 /** A password is set, changed and forgotten through the mailbox, and sign-ins end where it is said that they do. */
 export const passwordSuite = (bench: () => Bench) =>
@@ -60,7 +58,7 @@ export const passwordSuite = (bench: () => Bench) =>
       const browser = newBrowser(bench)
       expect(await browser.read('account/login/')).toContain('url=account%2Fpassword%2F')
       const asked = await browser.send('account/login/?url=account%2Fpassword%2F', { email })
-      expect(await asked.text()).toContain(WORDS.en.linkSentTitle)
+      expect(await asked.text()).toContain(wordsOf('en').webApp.linkSentTitle)
       const opened = await (await browser.openMail(email)).text()
       expect(opened).toContain(words.newPassword)
       expect(opened).not.toContain(words.currentPassword)
@@ -105,7 +103,7 @@ export const passwordSuite = (bench: () => Bench) =>
       const [, action = ''] = /action="\/webapp\/(account\/password\/[^"]+)"/.exec(opened) ?? []
       const fields = { password: 'a new horse 8', current: '' }
       const saved = await browser.send(action.replaceAll('&amp;', '&'), fields)
-      expect(await saved.text()).toContain(BILLING_WORDS.en.nothingLine)
+      expect(await saved.text()).toContain(wordsOf('en').billing.nothingLine)
     })
 
     test('log-out ends the sign-in of app and site, also in copies, and no other one', async () => {

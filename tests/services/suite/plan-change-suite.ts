@@ -8,11 +8,11 @@ import { subscriptions } from '#services/db/subscription-schema.ts'
 import { fillWords } from '#services/fill-words.ts'
 import { renewalTexts } from '#services/mail/renewal-texts.ts'
 import { writtenBookDay } from '#services/papers/written.ts'
-import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
+import { wordsOf } from '#services/words.ts'
 import type { Bench } from '../support/bench.ts'
 import { billingMembers } from '../support/billing-member.ts'
 
-const words = BILLING_WORDS.en
+const words = wordsOf('en').billing
 
 const DAY_MS = 86_400_000
 
@@ -211,7 +211,7 @@ export const planChangeSuite = (bench: () => Bench) =>
         const [stands = ''] = renewalTexts({ ...at, more: 0 }, reader)
         expect(smaller).toContain(stands)
         const date = writtenBookDay(yearAfter(periodEnd), locale)
-        expect(smaller).toContain(fillWords(BILLING_WORDS[locale].laterButton, { date }))
+        expect(smaller).toContain(fillWords(wordsOf(locale).billing.laterButton, { date }))
       }
       const check = 'account/billing/plan/check?lang=en'
       // What was shown before the notice is shown anew.

@@ -2,15 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { handOffTokenAnswer } from '#features/account/account-contract.ts'
 import { searchAnswer } from '#features/documents/search-contract.ts'
 import { firstPageOf } from '#features/previews/kinds.ts'
-import { en } from '#features/previews/words-en.ts'
 import { SEARCH_TEXT_MAX_LENGTH } from '#lib/config/constants.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { DEPARTMENTS } from '#lib/config/template-kinds.ts'
+import en from '#locales/en/sheets.json' with { type: 'json' }
+import { countedWords } from '#services/counted-words.ts'
 import { readCatalogueFiles } from '#services/search/catalogue/catalogue-files.ts'
 import { parseCatalogue } from '#services/search/catalogue/parse-catalogue.ts'
-import { MEMBER_WORDS } from '#services/web-app/member-words.ts'
-import { WORDS } from '#services/web-app/words.ts'
-import { countText } from '#services/web-app/words/count-text.ts'
+import { wordsOf } from '#services/words.ts'
 import type { Bench } from '../support/bench.ts'
 
 const ENGLISH = parseCatalogue(readCatalogueFiles().templates.en, 'en')
@@ -46,14 +45,14 @@ export const webAppLibrarySuite = (bench: () => Bench) =>
         expect(text).toContain(shown)
       }
       expect(text).toContain('src="/cache/thumb/1007-600px.svg"')
-      expect(text).toContain(WORDS.en.previewNote)
+      expect(text).toContain(wordsOf('en').webApp.previewNote)
     })
 
     test('lets the free trial read a document to its last clause, not mark or print it, and leads to the prices', async () => {
       const { read } = await visitor()
       const text = await read(`doc/${SHAREHOLDERS}?lang=de&lib=en`)
       const reading = /<section class="reading trial".*?<\/section>/s.exec(text)?.[0] ?? ''
-      expect(reading).toContain(WORDS.de.wholeText)
+      expect(reading).toContain(wordsOf('de').webApp.wholeText)
       expect(reading).toContain('<div lang="en">')
       for (const [heading, clause] of en.shareholders.clauses) {
         expect(reading).toContain(`<h3>${heading}</h3>`)
@@ -62,7 +61,7 @@ export const webAppLibrarySuite = (bench: () => Bench) =>
       expect(text).toMatch(/\.trial\{user-select:none/)
       expect(text).toMatch(/@media print\{[^{]*\.trial\{display:none\}/)
       expect(text).toContain(
-        `https://site.example/de/pricing/plans">${MEMBER_WORDS.de.toPlans}</a>`,
+        `https://site.example/de/pricing/plans">${wordsOf('de').member.toPlans}</a>`,
       )
     })
 
@@ -92,7 +91,7 @@ export const webAppLibrarySuite = (bench: () => Bench) =>
       ]) {
         const answer = await visit(`doc/${slug}?lang=de`)
         expect([slug, answer.status]).toEqual([slug, 404])
-        expect(await answer.text()).toContain(WORDS.de.missingTitle)
+        expect(await answer.text()).toContain(wordsOf('de').webApp.missingTitle)
       }
     })
 
@@ -109,7 +108,7 @@ export const webAppLibrarySuite = (bench: () => Bench) =>
       const { total, documents } = searchAnswer.parse(await answer.json())
       const text = await read('search/?t=shareholders&lang=en&lib=en')
       expect(documents.length).toBeGreaterThan(2)
-      expect(text).toContain(countText('en', total))
+      expect(text).toContain(countedWords('templates', { count: total, locale: 'en' }))
       for (const { url } of documents) {
         expect(text).toContain(`href="/webapp/doc/${url}?lang=en&amp;lib=en"`)
       }
@@ -146,7 +145,7 @@ export const webAppLibrarySuite = (bench: () => Bench) =>
       const { read } = await visitor()
       const kit = ENGLISH.filter(({ topic }) => topic === 'business-plan')
       const text = await read('business-plan-kit/?lang=en&lib=en')
-      expect(text).toContain(countText('en', kit.length))
+      expect(text).toContain(countedWords('templates', { count: kit.length, locale: 'en' }))
       for (const { id } of kit) expect(text).toContain(`-D${id}?`)
     })
 
@@ -157,8 +156,8 @@ export const webAppLibrarySuite = (bench: () => Bench) =>
         const text = await read(path)
         for (const department of DEPARTMENTS) {
           const its = ENGLISH.filter((template) => template.department === department)
-          expect(text).toContain(`>${WORDS.en.departments[department]}</a>`)
-          expect(text).toContain(countText('en', its.length))
+          expect(text).toContain(`>${wordsOf('en').webApp.departments[department]}</a>`)
+          expect(text).toContain(countedWords('templates', { count: its.length, locale: 'en' }))
         }
         expect(text).toContain(email)
       },
@@ -230,7 +229,7 @@ export const webAppLibrarySuite = (bench: () => Bench) =>
         const answer = await bench().call(`/webapp/${path}`)
         const text = await answer.text()
         expect(answer.status).toBe(401)
-        expect(text).toContain(WORDS.en.signedOutTitle)
+        expect(text).toContain(wordsOf('en').webApp.signedOutTitle)
         expect(text).toMatch(/href="\/webapp\/account\/login\/\?/)
         expect(text).toContain(kept)
       },
@@ -239,12 +238,13 @@ export const webAppLibrarySuite = (bench: () => Bench) =>
     test.each(LOCALE_CODES)('speaks %s on every page', async (locale) => {
       const { read } = await visitor()
       const query = `lang=${locale}&lib=${locale}`
-      expect(await read(`?${query}`)).toContain(WORDS[locale].libraryTitle)
-      expect(await read(`legal?${query}`)).toContain(WORDS[locale].departments.legal)
+      const words = wordsOf(locale).webApp
+      expect(await read(`?${query}`)).toContain(words.libraryTitle)
+      expect(await read(`legal?${query}`)).toContain(words.departments.legal)
       const none = await read(`search?${query}&t=qzxvbnw`)
-      expect(none).toContain(WORDS[locale].noneFound)
+      expect(none).toContain(words.noneFound)
       expect(none).toContain('class="cabinet"')
-      expect(await read(`business-plan-kit?${query}`)).toContain(WORDS[locale].kitText)
-      expect(await read(`doc/${SHAREHOLDERS}?${query}`)).toContain(WORDS[locale].previewNote)
+      expect(await read(`business-plan-kit?${query}`)).toContain(words.kitText)
+      expect(await read(`doc/${SHAREHOLDERS}?${query}`)).toContain(words.previewNote)
     })
   })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { handOffTokenAnswer } from '#features/account/account-contract.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { handOffTokens } from '#services/db/sign-in-schema.ts'
-import { WORDS } from '#services/web-app/words.ts'
+import { wordsOf } from '#services/words.ts'
 import type { Bench } from '../support/bench.ts'
 
 const QUERY =
@@ -75,7 +75,7 @@ export const webAppSuite = (bench: () => Bench) =>
       const text = await answer.text()
       expect(answer.status).toBe(401)
       expect(cookieOf(answer)).toBe('')
-      expect(text).toContain(WORDS.fr.refusedTitle)
+      expect(text).toContain(wordsOf('fr').webApp.refusedTitle)
       expect(text).toContain('/webapp/account/login/?lang=fr&amp;lib=de&amp;url=doc%2Fdemo')
       expect(text).not.toContain(token)
     })
@@ -118,7 +118,7 @@ export const webAppSuite = (bench: () => Bench) =>
       async (cookie) => {
         const answer = await bench().call('/webapp/', { headers: { Cookie: cookie } })
         expect(answer.status).toBe(401)
-        expect(await answer.text()).toContain(WORDS.en.signedOutTitle)
+        expect(await answer.text()).toContain(wordsOf('en').webApp.signedOutTitle)
       },
     )
 
@@ -127,7 +127,7 @@ export const webAppSuite = (bench: () => Bench) =>
       const text = await answer.text()
       expect(answer.status).toBe(200)
       expect(text).toContain(`<html lang="${locale}"`)
-      expect(text).toContain(WORDS[locale].createText)
+      expect(text).toContain(wordsOf(locale).webApp.createText)
       expect(text).toContain('<fieldset disabled')
     })
 
@@ -146,7 +146,7 @@ export const webAppSuite = (bench: () => Bench) =>
     test('answers 404 with a page of its own', async () => {
       const answer = await bench().call('/webapp/nothing?lang=it')
       expect(answer.status).toBe(404)
-      expect(await answer.text()).toContain(WORDS.it.missingTitle)
+      expect(await answer.text()).toContain(wordsOf('it').webApp.missingTitle)
     })
 
     test('sends the faces of the site, which its sheet names and its policy allows', async () => {
