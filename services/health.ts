@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from 'hono'
+import type { ServicesContext } from './context/services-context.ts'
 import { DatabaseUnavailableError } from './db/database.ts'
 import { outageLog } from './db/outage-log.ts'
-import type { ServicesContext } from './services-context.ts'
 
 /** A database that answers later than this counts as away. */
 const CHECK_TIMEOUT_MS = 2000

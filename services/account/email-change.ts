@@ -6,8 +6,8 @@ import type { Database } from '#services/db/database.ts'
 import { outboxMails } from '#services/db/purchase-schema.ts'
 import { users } from '#services/db/schema.ts'
 import { emailChanges } from '#services/db/subscription-schema.ts'
-import { keyedHash } from '#services/keyed-hash.ts'
-import { putMail } from '#services/mail/put-mail.ts'
+import { keyedHash } from '#services/keys/keyed-hash.ts'
+import { putMail } from '#services/outbox/put-mail.ts'
 import { giveAddress, type GivenAddress } from './give-address.ts'
 
 const IS_OPEN = or(isNull(emailChanges.oldConfirmedAt), isNull(emailChanges.newConfirmedAt))

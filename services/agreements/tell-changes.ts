@@ -9,13 +9,13 @@ import { LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
 import { acceptedVersion } from '#services/affiliates/affiliate-store.ts'
 import { agreementIn } from '#services/affiliates/agreement.ts'
 import { writeTo } from '#services/affiliates/write-to.ts'
+import type { ServicesContext } from '#services/context/services-context.ts'
 import { affiliates } from '#services/db/affiliate-schema.ts'
 import type { Database } from '#services/db/database.ts'
 import { users } from '#services/db/schema.ts'
 import { subscriptions } from '#services/db/subscription-schema.ts'
-import { putMail } from '#services/mail/put-mail.ts'
-import { startRounds } from '#services/rounds.ts'
-import type { ServicesContext } from '#services/services-context.ts'
+import { putMail } from '#services/outbox/put-mail.ts'
+import { startRounds } from '#services/rounds/rounds.ts'
 
 const DAY_MS = 24 * 3600 * 1000
 

@@ -1,7 +1,7 @@
 import { importPKCS8, SignJWT } from 'jose'
 import * as z from 'zod/mini'
 import { CURRENCIES } from '#lib/config/currencies.ts'
-import type { GoogleKeys } from './platform-keys.ts'
+import type { GoogleKeys } from '../keys/platform-keys.ts'
 import {
   codeOf,
   type ConversionRow,

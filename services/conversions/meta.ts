@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { CURRENCIES } from '#lib/config/currencies.ts'
-import type { MetaKeys } from './platform-keys.ts'
+import type { MetaKeys } from '../keys/platform-keys.ts'
 import { codeOf, type ConversionRow, type Post, type Taken, unitsOf } from './taken.ts'
 
 /** developers.facebook.com/documentation/ads-commerce/conversions-api/using-the-api, "Send Requests"; a version lives for two years at least. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { CURRENCIES } from '#lib/config/currencies.ts'
-import type { MicrosoftKeys } from './platform-keys.ts'
+import type { MicrosoftKeys } from '../keys/platform-keys.ts'
 import {
   codeOf,
   type ConversionRow,

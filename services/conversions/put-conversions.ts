@@ -6,7 +6,7 @@ import type { Currency } from '#lib/config/currencies.ts'
 import { keysOf } from '#lib/util/keys-of.ts'
 import { type ConversionEvent, outboxConversions } from '#services/db/conversion-schema.ts'
 import type { Database } from '#services/db/database.ts'
-import type { PlatformKeys } from './platform-keys.ts'
+import type { PlatformKeys } from '../keys/platform-keys.ts'
 
 const HOUR_MS = 3600_000
 

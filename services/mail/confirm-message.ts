@@ -2,7 +2,7 @@ import { and, eq, gt } from 'drizzle-orm'
 import type { Database } from '#services/db/database.ts'
 import { outboxMails } from '#services/db/purchase-schema.ts'
 import { normalizeEmail } from '#services/user/normalize-email.ts'
-import { putMail } from './put-mail.ts'
+import { putMail } from '../outbox/put-mail.ts'
 
 const DAY_MS = 86_400_000
 

@@ -1,5 +1,5 @@
 import type { Locale } from '#lib/config/locales.ts'
-import { fillWords } from '#services/fill-words.ts'
+import { fillWords } from '#services/http/fill-words.ts'
 import { writtenDay, type Reader } from '#services/papers/written.ts'
 import type { SubscriptionRow } from '#services/subscriptions/subscription-store.ts'
 import { wordsOf } from '#services/words.ts'

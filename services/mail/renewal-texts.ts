@@ -4,7 +4,7 @@ import type { Currency } from '#lib/config/currencies.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import type { PlanId } from '#lib/config/plans.ts'
 import { countedWords } from '#services/counted-words.ts'
-import { fillWords } from '#services/fill-words.ts'
+import { fillWords } from '#services/http/fill-words.ts'
 import { writtenDay, writtenMoney, type Reader } from '#services/papers/written.ts'
 import { wordsOf } from '#services/words.ts'
 

@@ -5,7 +5,7 @@ import { QUERY } from '#lib/config/query.ts'
 import { dayAfter, dayIn } from '#lib/util/book-day.ts'
 import type { Database } from '#services/db/database.ts'
 import type { MailKind } from '#services/db/purchase-schema.ts'
-import { fillWords } from '#services/fill-words.ts'
+import { fillWords } from '#services/http/fill-words.ts'
 import {
   readerOf,
   writtenDate,
@@ -16,7 +16,7 @@ import {
 } from '#services/papers/written.ts'
 import { subscriptionOf, type SubscriptionRow } from '#services/subscriptions/subscription-store.ts'
 import { wordsOf } from '#services/words.ts'
-import { siteLink } from '../site-link.ts'
+import { siteLink } from '../http/site-link.ts'
 import { coolingOffTexts } from './declaration-letter.ts'
 import { disputeLetter } from './dispute-letter.ts'
 import type { Mail } from './letter-of.ts'

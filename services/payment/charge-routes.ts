@@ -9,10 +9,10 @@ import {
   type ChargeAnswer,
 } from '#features/checkout/payment-contract.ts'
 import { countryOfCard } from '#features/checkout/test-cards.ts'
+import type { ServicesContext } from '#services/context/services-context.ts'
 import { paymentTokens } from '#services/db/payment-schema.ts'
 import { ProblemError } from '#services/http/problem-error.ts'
 import { readJson } from '#services/http/read-json.ts'
-import type { ServicesContext } from '#services/services-context.ts'
 import { WAITS, type Waits } from './card-course.ts'
 import { findCharge, type ChargeRow } from './charge-states.ts'
 import { decideDispute } from './disputes.ts'

@@ -1,9 +1,9 @@
 import { and, asc, eq, isNull, lt, lte } from 'drizzle-orm'
 import { WEBHOOK_SIGNATURE_HEADER, type WebhookBody } from '#features/checkout/payment-contract.ts'
 import { signedBodyHeader } from '#lib/util/signed-body.ts'
+import type { PaymentService } from '#services/context/services-context.ts'
 import type { Database } from '#services/db/database.ts'
 import { paymentWebhooks } from '#services/db/payment-schema.ts'
-import type { PaymentService } from '#services/services-context.ts'
 
 type Delivery = {
   payment: Pick<PaymentService, 'webhookSecret' | 'webhookUrl'>

@@ -1,10 +1,10 @@
 import { asc, eq } from 'drizzle-orm'
 import { creditNoteNumberOf } from '#features/orders/document-numbers.ts'
 import { measure } from '#lib/util/measure.ts'
+import type { ServicesContext } from '#services/context/services-context.ts'
 import type { Database } from '#services/db/database.ts'
 import { orders, refunds } from '#services/db/purchase-schema.ts'
-import type { OrderRow } from '#services/purchase/order-answer.ts'
-import type { ServicesContext } from '#services/services-context.ts'
+import type { OrderRow } from '#services/orders/order-answer.ts'
 import { recordRefund } from './record-refund.ts'
 
 type RefundRow = typeof refunds.$inferSelect

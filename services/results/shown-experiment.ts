@@ -11,7 +11,7 @@ import { CURRENT_BOOK, priceRow } from '#features/pricing/price.ts'
 import { type Currency, DEFAULT_CURRENCY } from '#lib/config/currencies.ts'
 import { PLAN_IDS } from '#lib/config/plans.ts'
 import { bookDay, startOfBookDay } from '#lib/util/book-day.ts'
-import type { Row } from '#services/ask/read-rows.ts'
+import type { Row } from '#services/db/read-rows.ts'
 import { experimentQuestion, PACE_DAYS } from './experiment-question.ts'
 import type { NamedExperiment } from './experiment-records.ts'
 

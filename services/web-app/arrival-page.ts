@@ -5,16 +5,16 @@ import { LOCALES } from '#lib/config/locales.ts'
 import type { StoredAccount } from '#services/account/sign-in.ts'
 import { countedWords } from '#services/counted-words.ts'
 import type { Entitlement } from '#services/entitlement/entitlement.ts'
-import { fillWords } from '#services/fill-words.ts'
+import { fillWords } from '#services/http/fill-words.ts'
 import { writtenDay } from '#services/papers/written.ts'
 import { wordsOf } from '#services/words.ts'
+import type { PageLanguages } from '../http/web-app-path.ts'
 import type { Arrival } from './arrival.ts'
 import { cabinetHtml, type Cabinet } from './cabinet.ts'
 import type { OnwardLink } from './onward-link.ts'
 import { factList, page, type Html } from './page.ts'
 import { searchForm } from './search-form.ts'
 import { previewOf } from './template-list.ts'
-import type { PageLanguages } from './web-app-path.ts'
 
 /** A text with a marked part in brackets. */
 const MARKED = /^(.*)\[(.+)\](.*)$/

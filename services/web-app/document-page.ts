@@ -3,15 +3,15 @@ import type { FoundDocument } from '#features/documents/search-contract.ts'
 import { PLAN_NAMES } from '#features/pricing/plan-names.ts'
 import { LOCALES } from '#lib/config/locales.ts'
 import type { Entitlement } from '#services/entitlement/entitlement.ts'
-import { fillWords } from '#services/fill-words.ts'
+import { fillWords } from '#services/http/fill-words.ts'
+import { siteLink } from '#services/http/site-link.ts'
 import { writtenDay } from '#services/papers/written.ts'
-import { siteLink } from '#services/site-link.ts'
 import { wordsOf } from '#services/words.ts'
+import { placeLink, type PageLanguages } from '../http/web-app-path.ts'
 import { trailHtml } from './library-pages.ts'
 import { factList, page, titleHtml, type Html } from './page.ts'
 import { templateText, type Block } from './template-blocks.ts'
 import { labelLanguage, previewOf } from './template-list.ts'
-import { placeLink, type PageLanguages } from './web-app-path.ts'
 
 type Shown = {
   document: FoundDocument

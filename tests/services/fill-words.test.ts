@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fillWords } from '#services/fill-words.ts'
+import { fillWords } from '#services/http/fill-words.ts'
 import { wordsOf } from '#services/words.ts'
 
 it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
-import { fillWords } from '#services/fill-words.ts'
+import { fillWords } from '#services/http/fill-words.ts'
 import { writtenBookDay } from '#services/papers/written.ts'
 import { giveBackDue } from '#services/refunds/give-back.ts'
 import { wordsOf } from '#services/words.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { marketplaceRows } from '#services/entitlement/marketplace-rows.ts'
-import { fillWords } from '#services/fill-words.ts'
+import { fillWords } from '#services/http/fill-words.ts'
 import { writtenBookDay } from '#services/papers/written.ts'
 import { wordsOf } from '#services/words.ts'
 import type { Bench } from '../services/support/bench.ts'

@@ -4,7 +4,7 @@ import { AFFILIATE_PROGRAMME } from '#features/affiliate/programme.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { earnedOf } from '#services/affiliates/earnings.ts'
 import type { FlagRow } from '#services/affiliates/flags.ts'
-import { fillWords } from '#services/fill-words.ts'
+import { fillWords } from '#services/http/fill-words.ts'
 import {
   writtenBookDay,
   writtenDate,

@@ -1,7 +1,7 @@
 import { QUERY } from '#lib/config/query.ts'
+import type { ServicesContext } from '#services/context/services-context.ts'
 import { methodPageAddress } from '#services/payment/method-link.ts'
 import { askProvider } from '#services/provider/ask-provider.ts'
-import type { ServicesContext } from '#services/services-context.ts'
 import { liveSubscription } from '#services/subscriptions/subscription-store.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
 import { page, type Html } from '#services/web-app/page.ts'

@@ -1,9 +1,10 @@
 import { html } from 'hono/html'
-import { fillWords } from '#services/fill-words.ts'
+import type { ServicesContext } from '#services/context/services-context.ts'
+import { fillWords } from '#services/http/fill-words.ts'
+import { isForeign } from '#services/http/is-foreign.ts'
 import { readForm } from '#services/http/posted-form.ts'
 import { taxLines } from '#services/papers/receipt-paper.ts'
 import { readerOf, writtenDay, writtenMoney } from '#services/papers/written.ts'
-import type { ServicesContext } from '#services/services-context.ts'
 import { planNext, upgradeNow, type ChangeOutcome } from '#services/subscriptions/change-plan.ts'
 import { quoteChange, type ChangeQuote } from '#services/subscriptions/change-quote.ts'
 import {
@@ -11,7 +12,6 @@ import {
   type SubscriptionRow,
 } from '#services/subscriptions/subscription-store.ts'
 import { beginsAt, bookedChoice } from '#services/subscriptions/told-renewal.ts'
-import { isForeign } from '#services/web-app/is-foreign.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
 import { page, type Html } from '#services/web-app/page.ts'
 import { wordsOf } from '#services/words.ts'

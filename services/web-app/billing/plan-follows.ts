@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html'
-import { fillWords } from '#services/fill-words.ts'
+import { fillWords } from '#services/http/fill-words.ts'
 import { renewalTexts } from '#services/mail/renewal-texts.ts'
 import { readerOf, writtenDay, writtenMoney } from '#services/papers/written.ts'
 import type { ChangeQuote } from '#services/subscriptions/change-quote.ts'

@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html'
 import type { Locale } from '#lib/config/locales.ts'
-import { fillWords } from '#services/fill-words.ts'
+import { fillWords } from '#services/http/fill-words.ts'
 import { readerOf, writtenDay, writtenMoney } from '#services/papers/written.ts'
 import {
   liveSubscription,

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { fillWords } from '#services/fill-words.ts'
+import { fillWords } from '#services/http/fill-words.ts'
 import { readerOf, writtenDay } from '#services/papers/written.ts'
 import { marketplaceEnd } from '#services/subscriptions/marketplace-end.ts'
 import type { Html } from '#services/web-app/page.ts'

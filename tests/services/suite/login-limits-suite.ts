@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { OPEN_LOGIN_LINKS } from '#services/account/login-link.ts'
+import { LINK_TRIES, PASSWORD_TRIES } from '#services/account/tries.ts'
 import { LINK_ANSWER_MS } from '#services/web-app/login/login-routes.ts'
-import { LINK_TRIES, PASSWORD_TRIES } from '#services/web-app/login/tries.ts'
 import { wordsOf } from '#services/words.ts'
 import { newEmail, payloadFor, type Bench } from '../support/bench.ts'
 import { newBrowser } from '../support/browser.ts'

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import * as z from 'zod/mini'
 import { clientAddress } from '#lib/util/client-address.ts'
 import { networkOf } from '#lib/util/network-of.ts'
-import type { ServicesContext } from '#services/services-context.ts'
+import type { ServicesContext } from '#services/context/services-context.ts'
 
 /** What the server of Node tells of a connection. */
 const connection = z.object({

@@ -7,7 +7,7 @@ import { outboxMails } from '#services/db/purchase-schema.ts'
 import { subscriptions } from '#services/db/subscription-schema.ts'
 import { MOST_TRIES } from '#services/mail/send-due-mail.ts'
 import { doDueWork, type SubscriptionServices } from '#services/subscriptions/due-work.ts'
-import type { Clock } from './clock.ts'
+import type { Clock } from '../clock/clock.ts'
 
 /** The clock cannot be moved; the message says why. */
 export class ClockError extends Error {
