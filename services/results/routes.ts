@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono'
 import { html } from 'hono/html'
+import { probeDatabase } from '#services/db/probe-database.ts'
 import { readRows } from '#services/db/read-rows.ts'
-import { probeDatabase } from '#services/health.ts'
 import { failureHandler } from '#services/http/failure-handler.ts'
 import { pageStatus } from '#services/http/failure-problem.ts'
 import { askedDays, DaysError } from './asked-days.ts'

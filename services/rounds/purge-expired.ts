@@ -1,7 +1,7 @@
 import { lt } from 'drizzle-orm'
 import { MESSAGE_LIFE_DAYS } from '#lib/config/constants.ts'
 import type { ServicesContext } from '#services/context/services-context.ts'
-import { probeDatabase } from '#services/health.ts'
+import { probeDatabase } from '#services/db/probe-database.ts'
 import { isConnectionFailure } from '#services/http/failure-problem.ts'
 import { outboxConversions } from '../db/conversion-schema.ts'
 import type { Database } from '../db/database.ts'

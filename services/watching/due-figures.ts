@@ -7,7 +7,7 @@ import type { Database } from '#services/db/database.ts'
 import { paymentWebhooks } from '#services/db/payment-schema.ts'
 import { outboxMails } from '#services/db/purchase-schema.ts'
 import { subscriptions } from '#services/db/subscription-schema.ts'
-import { MOST_TRIES } from '#services/mail/send-due-mail.ts'
+import { MAIL_RETRIES } from '#services/outbox/retries.ts'
 import type { JobName } from '#services/rounds/rounds.ts'
 
 type Watched = Pick<ServicesContext, 'database' | 'mailUrl' | 'now' | 'platforms'>
@@ -41,7 +41,7 @@ const dueNotices = async (queries: Database, now: Date): Promise<Waiting> => {
   return found
 }
 
-const UNSENT = and(isNull(outboxMails.sentAt), lt(outboxMails.tries, MOST_TRIES))
+const UNSENT = and(isNull(outboxMails.sentAt), lt(outboxMails.tries, MAIL_RETRIES.most))
 
 const dueMail = async (queries: Database, now: Date): Promise<Waiting> => {
   const [found = NONE] = await queries
