@@ -12,6 +12,7 @@ export const FLOORS = {
     'outbox',
     'numbers',
     'look',
+    'words',
   ],
   rooms: [
     'user',

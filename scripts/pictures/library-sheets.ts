@@ -1,5 +1,6 @@
-import { firstPageOf, type SheetKind } from '#features/previews/kinds.ts'
+import { firstPageOf } from '#features/previews/kinds.ts'
 import { SHEET } from '#features/previews/marks.ts'
+import type { SheetKind } from '#features/previews/sheet-kinds.ts'
 import type { CatalogueLocale } from '#lib/config/template-kinds.ts'
 import { readCatalogueFiles } from '#services/search/catalogue/catalogue-files.ts'
 import { parseCatalogue } from '#services/search/catalogue/parse-catalogue.ts'

@@ -1,6 +1,6 @@
 import type { ServicesContext } from '#services/context/services-context.ts'
 import { startRounds } from '#services/rounds/rounds.ts'
-import type { LetterPlaces } from './letter-of.ts'
+import type { LetterPlaces } from './letter.ts'
 import { sendDueMail } from './send-due-mail.ts'
 import { mailTransport } from './transport.ts'
 

@@ -7,9 +7,10 @@ import type { Database } from '#services/db/database.ts'
 import { subscriptionCharges, type ToldRenewal } from '#services/db/subscription-schema.ts'
 import { putMail } from '#services/outbox/put-mail.ts'
 import { endSubscription } from './end-subscription.ts'
-import { isExtended, periodEndFor, type Facts, type Step } from './next-step.ts'
+import { isExtended, periodEndFor, type Step } from './next-step.ts'
 import { ordersOf } from './orders-of.ts'
 import { nextRenewal } from './renewal-price.ts'
+import type { Facts } from './subscription-store.ts'
 import {
   changeSubscription,
   giveUpCharge,

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { wordsOf } from '#services/words.ts'
+import { wordsOf } from '#services/words/words.ts'
 import { placeLink, type PageLanguages } from '../http/web-app-path.ts'
 import type { Html } from './page.ts'
 

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { LOCALES } from '#lib/config/locales.ts'
-import { wordsOf } from '#services/words.ts'
+import { wordsOf } from '#services/words/words.ts'
 import { WEB_APP_PATH } from '../http/web-app-path.ts'
 import { arrivalQuery, type Arrival } from './arrival.ts'
 import { factList, page } from './page.ts'

@@ -8,7 +8,7 @@ import { readForm } from '#services/http/posted-form.ts'
 import { alertHtml, backHtml } from '#services/web-app/billing/billing-html.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
 import { page, type Html } from '#services/web-app/page.ts'
-import { wordsOf } from '#services/words.ts'
+import { wordsOf } from '#services/words/words.ts'
 import { deskLink, FLAG_FIELD, goToDesk } from './affiliate-links.ts'
 import { flagFacts } from './flags-part.ts'
 

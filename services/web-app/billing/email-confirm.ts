@@ -7,13 +7,13 @@ import {
   type EmailConfirmation,
 } from '#services/account/email-change.ts'
 import type { ServicesContext } from '#services/context/services-context.ts'
-import { fillWords } from '#services/http/fill-words.ts'
 import { isForeign } from '#services/http/is-foreign.ts'
 import { WEB_APP_PATH } from '#services/http/web-app-path.ts'
 import { parseArrival } from '#services/web-app/arrival.ts'
 import { page } from '#services/web-app/page.ts'
 import { letIn, sessionAccount } from '#services/web-app/session.ts'
-import { wordsOf } from '#services/words.ts'
+import { fillWords } from '#services/words/fill-words.ts'
+import { wordsOf } from '#services/words/words.ts'
 import { buttonHtml } from './billing-html.ts'
 import { billingLink } from './billing-links.ts'
 

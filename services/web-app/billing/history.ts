@@ -10,7 +10,7 @@ import { readerOf, writtenDay, writtenMoney } from '#services/papers/written.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
 import { paperFileLink } from '#services/web-app/member/paper-html.ts'
 import type { Html } from '#services/web-app/page.ts'
-import { wordsOf } from '#services/words.ts'
+import { wordsOf } from '#services/words/words.ts'
 
 /** Receipts of so many years, with changes of plan between them. */
 const MOST_ORDERS = 50

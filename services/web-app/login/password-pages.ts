@@ -8,7 +8,7 @@ import { alertHtml, buttonHtml, trailHtml } from '#services/web-app/billing/bill
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
 import { page, type Html } from '#services/web-app/page.ts'
 import { wayOn } from '#services/web-app/place.ts'
-import { wordsOf } from '#services/words.ts'
+import { wordsOf } from '#services/words/words.ts'
 import { loginAddress, PASSWORD_PLACE } from './login-pages.ts'
 
 export const PASSWORD_FIELDS = { current: 'current', next: 'password' } as const

@@ -8,7 +8,7 @@ import { orderAnswerOf } from '#services/orders/order-answer.ts'
 import { creditNotePaper } from '#services/papers/credit-note-paper.ts'
 import { receiptPaper } from '#services/papers/receipt-paper.ts'
 import { readerOf, writtenMoney, writtenPeriod } from '#services/papers/written.ts'
-import { wordsOf } from '#services/words.ts'
+import { wordsOf } from '#services/words/words.ts'
 import type { Bench } from '../support/bench.ts'
 import { buyerOf, newQuote } from '../support/purchase.ts'
 

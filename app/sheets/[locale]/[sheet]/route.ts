@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { notFound } from 'next/navigation'
 import { BODY_HEIGHT, drawBody } from '#features/previews/draw-sheet.ts'
-import { SHEET_KINDS, type SheetKind } from '#features/previews/kinds.ts'
+import { SHEET_KINDS, type SheetKind } from '#features/previews/sheet-kinds.ts'
 import { outlinedSvg, readFaces, type Faces } from '#features/previews/outlined-svg.ts'
 import { sheetPicture } from '#features/previews/sheet-picture.ts'
 import { isLocale } from '#lib/config/locales.ts'
