@@ -71,12 +71,9 @@ describe('the trails of money, as they run', () => {
     if (mail) await letterOf(queries, { ...bench().services, mail })
   }
 
-  /** The files that run stand in the guide, all of them and no other. */
-  const expectTrail = (name: string, ran: readonly string[]) => {
-    console.log(ran.filter(isOnTheWay).toSorted().join('\n'))
-    expect(trailOf(name).toSorted()).toEqual(ran.filter(isOnTheWay).toSorted())
+  test.each(['A renewal', 'A withdrawal'])('%s opens thirty files at most', (name) => {
     expect(trailOf(name).length).toBeLessThanOrEqual(MOST)
-  }
+  })
 
   test('a renewal, from the day it is due to its mail', async () => {
     const { email, order } = await buy()
@@ -85,7 +82,7 @@ describe('the trails of money, as they run', () => {
       await liveUntil(order.renewsAt.getTime() + DAY_MS)
       await readLast(email, 'receipt')
     })
-    expectTrail('A renewal', ran)
+    expect(ran.filter(isOnTheWay).toSorted()).toEqual(trailOf('A renewal').toSorted())
   })
 
   test('a withdrawal, from the form to its refund', async () => {
@@ -97,6 +94,6 @@ describe('the trails of money, as they run', () => {
       await liveUntil(bench().clock.time + MINUTE_MS)
       await readLast(email, 'refund')
     })
-    expectTrail('A withdrawal', ran)
+    expect(ran.filter(isOnTheWay).toSorted()).toEqual(trailOf('A withdrawal').toSorted())
   })
 })

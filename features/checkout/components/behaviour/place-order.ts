@@ -143,8 +143,7 @@ const handleRefusal = async (order: OrderAttempt, { code, totals }: Refusal): Pr
       return refused(order, { kind: 'call-failed' })
     case 'consent-changed':
       return send({ type: 'refused', notice: { kind: code }, totals })
-    case 'captcha-failed':
-    case 'package-used':
+    default:
       return refused(order, { kind: code })
   }
 }

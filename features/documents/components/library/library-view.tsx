@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server'
 import { marker } from '#components/ui/marker.tsx'
-import type { Locale } from '#lib/config/locales.ts'
 import { IndexBox } from './index-box.tsx'
 import { IndexDepartments } from './index-departments.tsx'
 import { LibraryClosing } from './library-closing.tsx'
