@@ -1,5 +1,8 @@
 // Apart from the contracts: the page of the checkout knows these too, and fetches no schema.
 
+/** Header in which the page says where its buyer reads clocks, by the IANA name: the days that are told are those. */
+export const TIME_ZONE_HEADER = 'Time-Zone'
+
 /** Ways to pay: a card, or an approval in PayPal's manner that leaves by navigation. */
 export const PAYMENT_METHODS = ['card', 'paypal'] as const
 

@@ -9,6 +9,7 @@ import { quoteSchema, seatsSchema } from '#features/pricing/quote-contract.ts'
 import { trafficSource } from '#features/traffic-source/traffic-source-contract.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { writtenCode, writtenLine } from '#lib/util/written-text.ts'
+import { zoneSchema } from '#lib/util/zone-schema.ts'
 import { BUYER_LENGTHS, BUYER_PATTERNS } from './buyer-limits.ts'
 import { chargeKeySchema, paymentMethodSchema } from './payment-contract.ts'
 import { CHARGE_STATES, FAILURE_REASONS } from './payment-terms.ts'
@@ -189,6 +190,8 @@ export const attemptRequest = z.strictObject({
   total: amountSchema,
   consent: consentSchema,
   place: placeSchema,
+  /** Where the buyer reads clocks; left out where the browser did not say. */
+  timeZone: z.optional(zoneSchema),
 })
 
 export type AttemptRequest = z.infer<typeof attemptRequest>

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { emailSchema } from '#features/account/email.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
-import { knownZone } from '#lib/util/known-zone.ts'
 import { plainCode, writtenLine, writtenText } from '#lib/util/written-text.ts'
+import { zoneSchema } from '#lib/util/zone-schema.ts'
 
 /** Longest name and order number, and longest reason, in UTF-16 units. */
 export const LEAVING_LINE_MAX_LENGTH = 100
@@ -11,9 +11,6 @@ export const LEAVING_REASON_MAX_LENGTH = 1000
 
 /** How a contract is cancelled (§ 312k BGB): to the end of what was paid for, or for a reason that lets nobody wait. */
 export const CANCEL_WAYS = ['ordinary', 'important'] as const
-
-/** The longest name of a zone has 32 characters. */
-const ZONE_MAX_LENGTH = 64
 
 /** Anything: what is no number of an order a person reads. */
 const orderNumber = plainCode(LEAVING_LINE_MAX_LENGTH).check(z.minLength(1))
@@ -26,14 +23,7 @@ const common = {
   /** By which the contract is found, and where the confirmation goes. */
   email: emailSchema,
   /** Where its sender reads clocks, by the IANA name; a page without script does not say. */
-  zone: z.optional(
-    z.nullable(
-      z.string().check(
-        z.maxLength(ZONE_MAX_LENGTH),
-        z.refine((zone) => knownZone(zone) !== null),
-      ),
-    ),
-  ),
+  zone: z.optional(z.nullable(zoneSchema)),
 }
 
 /** A subscription is to end. */

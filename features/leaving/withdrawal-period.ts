@@ -1,3 +1,5 @@
+import { dayAfter, dayIn } from '#lib/util/book-day.ts'
+
 const DAY_MS = 86_400_000
 
 /** So many days a consumer has to withdraw (directive 2011/83/EU, article 9). */
@@ -14,21 +16,19 @@ const daysToMonday = (day: Date): number => {
   return weekday === 0 ? 1 : 0
 }
 
-/** The last day on which an order may be withdrawn from, as its beginning in UTC: so many days after that of the contract; one that is no working day is followed by the next (regulation 1182/71). */
-export const lastWithdrawalDay = (paidAt: Date, days = WITHDRAWAL_DAYS): Date => {
-  const day = new Date(
-    Date.UTC(paidAt.getUTCFullYear(), paidAt.getUTCMonth(), paidAt.getUTCDate() + days),
-  )
-  return new Date(day.getTime() + daysToMonday(day) * DAY_MS)
+type Contract = {
+  paidAt: Date
+  /** Whose days its consumer reads. */
+  zone: string
+  days?: number
+}
+
+/** The last day on which an order may be withdrawn from, `2026-11-16`: so many days after the consumer's own of the contract; one that is no working day is followed by the next (regulation 1182/71). */
+export const lastWithdrawalDay = ({ paidAt, zone, days = WITHDRAWAL_DAYS }: Contract): string => {
+  const day = dayAfter(dayIn(zone, paidAt), days)
+  return dayAfter(day, daysToMonday(new Date(day)))
 }
 
 /** Whether an order may still be withdrawn from: to the end of the last day wherever a consumer is. */
-export const mayBeWithdrawn = ({
-  paidAt,
-  now,
-  days,
-}: {
-  paidAt: Date
-  now: Date
-  days?: number
-}): boolean => now.getTime() < lastWithdrawalDay(paidAt, days).getTime() + DAY_MS + LATEST_ZONE_MS
+export const mayBeWithdrawn = ({ now, ...contract }: Contract & { now: Date }): boolean =>
+  now.getTime() < Date.parse(lastWithdrawalDay(contract)) + DAY_MS + LATEST_ZONE_MS

@@ -57,8 +57,10 @@ const MAIN_ZONES: Readonly<Record<string, string>> = {
 /** ES2026, which the compiler does not know yet. */
 type LocaleWithTimeZones = Intl.Locale & { getTimeZones?: () => string[] | undefined }
 
-/** The one time zone of a country; a country of several does not tell anybody's. */
+/** The one time zone of a country; a country of several does not tell anybody's, nor does what is no code of one. */
 export const zoneOfCountry = (country: string): string | undefined => {
+  // A form without script is answered before its country is looked at.
+  if (!/^[A-Z]{2}$/.test(country)) return undefined
   const locale: LocaleWithTimeZones = new Intl.Locale(`und-${country}`)
   const [zone, another] = locale.getTimeZones?.() ?? []
   return another === undefined ? zone : undefined

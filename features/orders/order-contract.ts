@@ -3,6 +3,7 @@ import { emailSchema } from '#features/account/email.ts'
 import { purchaseSignInAnswer } from '#features/checkout/purchase-contract.ts'
 import { taxLineSchema } from '#features/checkout/tax.ts'
 import { amountSchema, currencySchema } from '#features/pricing/money.ts'
+import { BOOKS_TIME_ZONE } from '#lib/config/books.ts'
 import { writtenLine } from '#lib/util/written-text.ts'
 
 /** How buyer, support and accountant call an order: `BB-` and ten digits that cannot be counted up. */
@@ -40,6 +41,8 @@ export const orderAnswer = z.object({
   seats: z.int(),
   paidAt: z.iso.datetime(),
   renewsAt: z.iso.datetime(),
+  /** Whose days its buyer reads; a service of before had those of the books. */
+  timeZone: z._default(z.string(), BOOKS_TIME_ZONE),
   /** Of the next year at the list prices of the day of the payment, before the taxes of Canada, with value added tax, or without it where the buyer owes it; null where the price book knows none, or the service says none. */
   renewalPrice: z._default(z.nullable(amountSchema), null),
   /** Whether the first year had a discount, which the next one has not. */

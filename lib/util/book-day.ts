@@ -8,6 +8,10 @@ const DAYS = new Intl.DateTimeFormat('sv-SE', { timeZone: BOOKS_TIME_ZONE })
 /** The day of a moment in the books, `2026-11-23`. */
 export const bookDay = (moment: Date): string => DAYS.format(moment)
 
+/** The day of a moment in a time zone, `2026-11-23`. */
+export const dayIn = (timeZone: string, moment: Date): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone }).format(moment)
+
 /** The day so many days later, or earlier, by the calendar. */
 export const dayAfter = (day: string, days: number): string => {
   const moment = new Date(`${day}T00:00:00Z`)

@@ -9,10 +9,13 @@ const inFrench = (parts: readonly Part[]): string => {
   return parts.map((part) => (isFirst(part) ? '1er' : part.value)).join('')
 }
 
+/** How a date is written, and in whose zone: without one it would be that of the process. */
+type Writing = Intl.DateTimeFormatOptions & { timeZone: string }
+
 /** Writes days and moments the way the readers of a language do: whatever people read of a date comes from here. */
 export const dateFormat = (
   locale: string,
-  options: Intl.DateTimeFormatOptions,
+  options: Writing,
 ): Written & { formatRange: (from: Date, to: Date) => string } => {
   const format = new Intl.DateTimeFormat(locale, options)
   // In parts, engines write another space before "AM" than in one piece.

@@ -1,7 +1,7 @@
 import { dateFormat } from './date-format.ts'
 
 /** Where a moment is read; UTC where nobody knows that. */
-export type MomentReader = { locale: string; zone?: string | null | undefined }
+export type MomentReader = { locale: string; zone: string | null }
 
 /** Day and time to the minute as a language writes them, with the name of the zone in full: every moment that a customer reads comes from here. */
 export const writtenMoment = (moment: Date, { locale, zone }: MomentReader): string =>

@@ -1,3 +1,5 @@
+import { hasVat } from '#features/checkout/vat-rates.ts'
+import { localizationOf } from '#features/localization/localization-of.ts'
 import { DISCOUNTS, PLAN_STORAGE, PRICE_BOOK } from '#lib/config/price-book.ts'
 import { SETTLED_COUNTRIES } from '#lib/config/settled-countries.ts'
 import { linesOf } from './lines-of.ts'
@@ -13,7 +15,7 @@ type Sold = {
   rows: readonly { plan: string; currency: string; yearly: number; from: string; status: string }[]
   discounts: Readonly<Record<string, { percent: number; status: string }>>
   storage: Readonly<Record<string, { gigabytes: number; status: string }>>
-  settled: Readonly<Record<string, unknown>>
+  settled: Readonly<Record<string, { collects?: boolean }>>
 }
 
 const CURRENT: Sold = {
@@ -40,13 +42,26 @@ const lineWith = (
   return lines.slice(Math.max(start, 0)).find(({ text }) => text.includes(part))?.line ?? 1
 }
 
+/** Where value added tax is collected, each with the currency of the country. */
+const vatPlaces = ({ settled }: Sold): string[] =>
+  Object.entries(settled)
+    .filter(([country, { collects }]) => collects === true && hasVat(country))
+    .map(([country]) => `${country} in ${localizationOf(country)?.currencyCode ?? 'its own'}`)
+
 const point = (place: Omit<OpenPoint, 'group'>): OpenPoint => ({ group: 'prices', ...place })
 
 /** Prices, discounts, storage and taxes that are examples or not settled, and what of payments cannot be tried here. */
 export const findPrices = (root: string, sold: Sold = CURRENT): OpenPoint[] => {
   const inBook = (part: string, { after, what }: { after: string; what: string }) =>
     point({ file: BOOK, line: lineWith(root, { file: BOOK, part, after }), what })
+  const inSettled = (what: string) =>
+    point({
+      file: SETTLED,
+      line: lineWith(root, { file: SETTLED, part: 'SETTLED_COUNTRIES' }),
+      what,
+    })
   const unsettled = ASKED_FOR.filter((country) => !Object.hasOwn(sold.settled, country))
+  const vat = vatPlaces(sold)
   return [
     ...sold.rows.filter(isExample).map(({ plan, currency, yearly, from }) =>
       inBook(`plan: '${plan}', currency: '${currency}'`, {
@@ -68,11 +83,16 @@ export const findPrices = (root: string, sold: Sold = CURRENT): OpenPoint[] => {
     ),
     ...(unsettled.length > 0
       ? [
-          point({
-            file: SETTLED,
-            line: lineWith(root, { file: SETTLED, part: 'SETTLED_COUNTRIES' }),
-            what: `taxes of ${unsettled.join(', ')} and of every other country that is not in the list: buyers from there are refused where real money is taken`,
-          }),
+          inSettled(
+            `taxes of ${unsettled.join(', ')} and of every other country that is not in the list: buyers from there are refused where real money is taken`,
+          ),
+        ]
+      : []),
+    ...(vat.length > 0
+      ? [
+          inSettled(
+            `value added tax of ${vat.join(', ')}: an invoice has to state its amount in that currency, at the rate of the European Central Bank on the day of the payment (Directive 2006/112/EC, art. 230 and 91), and states the currency that was charged alone; write the amount to the buyer where the two differ`,
+          ),
         ]
       : []),
     ...UNTRIED_PAYMENTS.map((what) =>

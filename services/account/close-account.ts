@@ -103,7 +103,7 @@ export const closeAccount = (
       kind: 'account-closed',
       language,
       recipient: user.email,
-      data: { at: now.toISOString(), ...(zone && { zone }) },
+      data: { at: now.toISOString(), zone },
       now,
     })
     return { kind: 'closed', email: user.email }

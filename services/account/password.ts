@@ -80,7 +80,7 @@ export const setPassword = async (
       kind: 'password-set',
       language,
       recipient: email,
-      data: { at: now.toISOString(), ...(zone && { zone }) },
+      data: { at: now.toISOString(), zone },
       now,
     })
     return number

@@ -100,6 +100,8 @@ export const purchaseAttempts = pgTable(
     consent: jsonb('consent').$type<AttemptRequest['consent']>().notNull(),
     /** What speaks for where the buyer is; nothing of attempts from before it was kept. */
     place: jsonb('place').$type<Place>(),
+    /** Where its buyer reads clocks, by the IANA name; null where the browser did not say, and of rows from before it was kept. */
+    timeZone: text('time_zone'),
     /** What the provider kept of what was paid; nothing until it tells. */
     fee: jsonb('fee').$type<Money>(),
     startedAt: moment('started_at').notNull(),
@@ -118,10 +120,7 @@ export const purchaseAttempts = pgTable(
   ],
 )
 
-/**
- * Neither read nor written any more: what somebody may do follows from what was paid (docs/decisions/059). The build of before reads it, so
- * that it goes with a later release (docs/scaling.md).
- */
+/** Neither read nor written any more (docs/decisions/059): the build of before reads it, so that it goes with a later release (docs/scaling.md). */
 export const licences = pgTable(
   'licences',
   {
@@ -173,6 +172,8 @@ export const orders = pgTable('orders', {
   consent: jsonb('consent').$type<AttemptRequest['consent']>().notNull(),
   /** Evidence of where the buyer was, and whose taxes held; nothing of orders from before it was kept. */
   place: jsonb('place').$type<Place>(),
+  /** As the attempt has it. */
+  timeZone: text('time_zone'),
   /** The click that led here, its offer, and the commission while the terms give one (S2 §9). */
   affiliateTransaction: text('affiliate_transaction'),
   affiliateOfferId: integer('affiliate_offer_id'),

@@ -78,6 +78,8 @@ export const subscriptions = pgTable(
     /** As the next paper will name the buyer; orders keep what was true when they were paid. */
     buyer: jsonb('buyer').$type<Buyer>().notNull(),
     place: jsonb('place').$type<Place>(),
+    /** As the first order has it. */
+    timeZone: text('time_zone'),
     state: text('state').$type<SubscriptionState>().notNull(),
     /** Whether another period follows. */
     renews: boolean('renews').notNull().default(true),

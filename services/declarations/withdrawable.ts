@@ -1,20 +1,26 @@
 import { desc, eq } from 'drizzle-orm'
 import { mayBeWithdrawn } from '#features/leaving/withdrawal-period.ts'
+import { zoneOfCustomer } from '#features/localization/zone-of-customer.ts'
 import { lawOf, isConsumer } from '#lib/config/consumer-law.ts'
 import type { Database } from '#services/db/database.ts'
 import { orders } from '#services/db/purchase-schema.ts'
 import type { OrderRow } from '#services/purchase/order-answer.ts'
 
-type Bought = Pick<OrderRow, 'buyer' | 'paidAt' | 'refunded' | 'total'>
+type Bought = Pick<OrderRow, 'buyer' | 'timeZone' | 'paidAt' | 'refunded' | 'total'>
 
 /** Whether a withdrawal from an order has all of it given back without a person: a consumer's, in time, and not given back already. */
 export const isWithdrawable = (
-  { buyer, paidAt, refunded, total }: Bought,
+  { buyer, timeZone, paidAt, refunded, total }: Bought,
   { now }: { now: Date },
 ): boolean =>
   isConsumer(buyer) &&
   refunded < total &&
-  mayBeWithdrawn({ paidAt, now, days: lawOf(buyer).withdrawal.value.days })
+  mayBeWithdrawn({
+    paidAt,
+    now,
+    zone: zoneOfCustomer({ timeZone, place: buyer }),
+    days: lawOf(buyer).withdrawal.value.days,
+  })
 
 /** The orders of an account that may be withdrawn from, the newest first. */
 export const withdrawableOrders = async (

@@ -5,7 +5,7 @@ import type { PageRouteId } from '#lib/config/routes.ts'
 import { emailLinkAddress } from '#services/account/email-change.ts'
 import { loginLinkAddress } from '#services/account/login-link.ts'
 import { fillWords } from '#services/fill-words.ts'
-import { writtenDay, writtenMoment } from '#services/papers/written.ts'
+import { writtenDate, writtenMoment } from '#services/papers/written.ts'
 import { logInLink, siteLink } from '#services/site-link.ts'
 import { ACCOUNT_WORDS } from './account-words.ts'
 import type { LetterPlaces, Mail } from './letter-of.ts'
@@ -65,7 +65,7 @@ export const agreementChangedLetter = (wanted: Wanted): Letter => {
   const { mail, language, siteUrl } = wanted
   const { subject, intro, open } = MAIL_WORDS[language].agreementChanged
   const { text, version } = MAIL_DATA['agreement-changed'].parse(mail.data)
-  const date = writtenDay(new Date(`${version}T12:00:00Z`), language)
+  const date = writtenDate(version, language)
   return {
     language,
     subject: subject[text],

@@ -4,7 +4,7 @@ import { AFFILIATE_PROGRAMME } from '#features/affiliate/programme.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { QUERY } from '#lib/config/query.ts'
 import { fillWords } from '#services/fill-words.ts'
-import { writtenDay, writtenMoney, writtenMonth } from '#services/papers/written.ts'
+import { writtenDate, writtenMoney, writtenMonth } from '#services/papers/written.ts'
 import { siteLink } from '#services/site-link.ts'
 import { AFFILIATE_WORDS } from '#services/web-app/affiliate-words.ts'
 import { AFFILIATE_MAIL_WORDS } from './affiliate-words.ts'
@@ -30,7 +30,7 @@ const valuesOf = (
   kind: kind === undefined ? '' : AFFILIATE_WORDS[language].kinds[kind],
   section: kind === undefined ? '' : `${FLAG_SECTIONS[kind]}`,
   amount: usd === undefined ? '' : dollars(usd, language),
-  date: day === undefined ? '' : writtenDay(new Date(`${day}T12:00:00Z`), language),
+  date: day === undefined ? '' : writtenDate(day, language),
   month: month === undefined ? '' : writtenMonth(month, language),
 })
 

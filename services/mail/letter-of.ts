@@ -5,6 +5,7 @@ import { receiptNumberOf } from '#features/orders/document-numbers.ts'
 import { PLAN_NAMES } from '#features/pricing/plan-names.ts'
 import { BRAND } from '#lib/config/brand.ts'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#lib/config/locales.ts'
+import { zoneOfAccount } from '#services/account/zone-of-account.ts'
 import type { Database } from '#services/db/database.ts'
 import { clickbankReceipts } from '#services/db/partner-schema.ts'
 import { orders, refunds, type MailKind, type outboxMails } from '#services/db/purchase-schema.ts'
@@ -12,7 +13,7 @@ import { marketplaceRows } from '#services/entitlement/marketplace-rows.ts'
 import { fillWords } from '#services/fill-words.ts'
 import { creditNotePaper } from '#services/papers/credit-note-paper.ts'
 import { receiptPaper } from '#services/papers/receipt-paper.ts'
-import { writtenDay, writtenMoney } from '#services/papers/written.ts'
+import { readerOf, writtenDay, writtenMoney, type Reader } from '#services/papers/written.ts'
 import { keptPrice, toldRenewal, type OrderRow } from '#services/purchase/order-answer.ts'
 import { isUnasked } from '#services/refunds/take-back.ts'
 import { readerLinkAddress } from '#services/results/reader-link.ts'
@@ -80,7 +81,7 @@ const renewalLines = (order: OrderRow, language: Locale): string[] => {
   const price = (of: number) => writtenMoney({ amount: of, currency: order.currency }, language)
   const kept = keptPrice(order)
   return [
-    fillWords(words.renewal, { date: writtenDay(order.renewsAt, language) }),
+    fillWords(words.renewal, { date: writtenDay(order.renewsAt, readerOf(order, language)) }),
     ...(amount === null ? [] : [fillWords(sentence, { price: price(amount) })]),
     ...(kept === null ? [] : [fillWords(words.renewalKept, { price: price(kept) })]),
     ...(isFirstYearReduced ? [words.firstYear] : []),
@@ -119,14 +120,11 @@ const receiptLetter = async (queries: Database, wanted: Wanted): Promise<Letter>
 type Left = Pick<z.infer<typeof MAIL_DATA.refund>, 'plan' | 'seats' | 'until'>
 
 /** What follows from a whole refund: the plan that is left, or the end. */
-const wholeText = ({ plan, seats, until }: Left, language: Locale): string => {
-  const { whole, left } = MAIL_WORDS[language].refund
-  return plan && seats && until
-    ? fillWords(left, {
-        item: itemText({ plan, seats }, language),
-        date: writtenDay(new Date(until), language),
-      })
-    : whole
+const wholeText = ({ plan, seats, until }: Left, reader: Reader): string => {
+  const { whole, left } = MAIL_WORDS[reader.locale].refund
+  if (!plan || !seats || !until) return whole
+  const item = itemText({ plan, seats }, reader.locale)
+  return fillWords(left, { item, date: writtenDay(new Date(until), reader) })
 }
 
 const refundLetter = async (queries: Database, wanted: Wanted): Promise<Letter> => {
@@ -136,8 +134,7 @@ const refundLetter = async (queries: Database, wanted: Wanted): Promise<Letter> 
   const [refund] = await queries.select().from(refunds).where(eq(refunds.key, refundKey))
   if (!refund) throw new MailDataError('There is no such refund')
   const order = await orderOf(queries, refund.orderNumber)
-  const { currency } = order
-  const amount = writtenMoney({ amount: refund.amount, currency }, language)
+  const amount = writtenMoney({ amount: refund.amount, currency: order.currency }, language)
   const { subject, intro, returned, part } = words.refund
   return {
     language,
@@ -145,7 +142,7 @@ const refundLetter = async (queries: Database, wanted: Wanted): Promise<Letter> 
     opening: [
       fillWords(words.greeting, { name: order.buyer.firstName }),
       fillWords(by === 'bank' ? returned : intro, { amount }),
-      isWhole === 'yes' ? wholeText(left, language) : part,
+      isWhole === 'yes' ? wholeText(left, readerOf(order, language)) : part,
     ],
     paper: creditNotePaper({ order, refund }, language),
     ending: help(language),
@@ -162,11 +159,13 @@ const marketplaceLetter = async (queries: Database, wanted: Wanted): Promise<Let
     .select({ name: clickbankReceipts.name, userId: clickbankReceipts.userId })
     .from(clickbankReceipts)
     .where(eq(clickbankReceipts.receipt, receipt))
-  const rows = sold?.userId ? await marketplaceRows(queries, sold.userId) : []
+  const userId = sold?.userId
+  const rows = userId ? await marketplaceRows(queries, userId) : []
   const year = rows.find(({ source }) => source === receipt)
-  if (!sold || !year) throw new MailDataError('There is no such sale')
-  const { plan, end } = year
-  const product = `${BRAND.name} ${PLAN_NAMES[plan]}`
+  if (!userId || !year) throw new MailDataError('There is no such sale')
+  const zone = await zoneOfAccount(queries, { userId })
+  const date = writtenDay(year.end, { locale: language, zone })
+  const product = `${BRAND.name} ${PLAN_NAMES[year.plan]}`
   const name = sold.name?.trim().split(/\s+/)[0]
   return {
     language,
@@ -174,7 +173,7 @@ const marketplaceLetter = async (queries: Database, wanted: Wanted): Promise<Let
     subject: fillWords(marketplace.subject, { receipt }),
     opening: [
       ...(name ? [fillWords(greeting, { name })] : []),
-      fillWords(marketplace.intro, { product, date: writtenDay(end, language) }),
+      fillWords(marketplace.intro, { product, date }),
       marketplace.account,
     ],
     ending: [fillWords(marketplace.payment, { receipt }), ...help(language), closing],

@@ -54,10 +54,10 @@ export const MAIL_DATA = {
     newEmail: z.string(),
     dropsPassword: z._default(z.enum(['yes', 'no']), 'no'),
   }),
-  /** With the zone of its owner, where that is known. */
-  'password-set': z.object({ at, zone: z.optional(z.string()) }),
+  /** With the zone of its owner, which older mails do not say. */
+  'password-set': z.object({ at, zone: z._default(z.string(), 'UTC') }),
   /** As above: nobody can be asked for it afterwards. */
-  'account-closed': z.object({ at, zone: z.optional(z.string()) }),
+  'account-closed': z.object({ at, zone: z._default(z.string(), 'UTC') }),
   /** The renewal at `at`; `total` is `amount` and taxes. */
   'renewal-notice': z.object({ subscriptionId, plan, seats, amount, total: amount, currency, at }),
   'charge-failed': z.object({

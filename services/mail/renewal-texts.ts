@@ -5,7 +5,7 @@ import type { Locale } from '#lib/config/locales.ts'
 import type { PlanId } from '#lib/config/plans.ts'
 import { fillWords } from '#services/fill-words.ts'
 import { PAPER_WORDS } from '#services/papers/words.ts'
-import { writtenDay, writtenMoney } from '#services/papers/written.ts'
+import { writtenDay, writtenMoney, type Reader } from '#services/papers/written.ts'
 import { SUBSCRIPTION_WORDS } from './subscription-words.ts'
 
 /** Product and plan, with its people in brackets: a list with commas would break the sentence around it. */
@@ -31,11 +31,12 @@ type Announced = {
 /** That an announced renewal stays as it is, and what is charged beside it on its day. */
 export const renewalTexts = (
   { at, total, more, currency, ...item }: Announced,
-  locale: Locale,
+  reader: Reader,
 ): string[] => {
+  const { locale } = reader
   const words = SUBSCRIPTION_WORDS[locale].changed
   const money = (amount: number) => writtenMoney({ amount, currency }, locale)
-  const date = writtenDay(at, locale)
+  const date = writtenDay(at, reader)
   return [
     fillWords(words.renewal, { date, item: itemText(item, locale), total: money(total) }),
     ...(more === 0 ? [] : [fillWords(words.more, { total: money(more) })]),

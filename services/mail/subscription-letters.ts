@@ -1,14 +1,20 @@
 import type * as z from 'zod/mini'
-import { zoneOfPlace } from '#features/localization/zone-of-place.ts'
 import { CONSUMER_LAW, placeOf } from '#lib/config/consumer-law.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { QUERY } from '#lib/config/query.ts'
-import { bookDay, dayAfter } from '#lib/util/book-day.ts'
+import { dayAfter, dayIn } from '#lib/util/book-day.ts'
 import type { Database } from '#services/db/database.ts'
 import type { MailKind } from '#services/db/purchase-schema.ts'
 import { fillWords } from '#services/fill-words.ts'
 import { PAPER_WORDS } from '#services/papers/words.ts'
-import { writtenDay, writtenMoment, writtenMoney } from '#services/papers/written.ts'
+import {
+  readerOf,
+  writtenDate,
+  writtenDay,
+  writtenMoment,
+  writtenMoney,
+  type Reader,
+} from '#services/papers/written.ts'
 import { subscriptionOf, type SubscriptionRow } from '#services/subscriptions/subscription-store.ts'
 import { siteLink } from '../site-link.ts'
 import { coolingOffTexts } from './declaration-letter.ts'
@@ -21,35 +27,37 @@ import { MAIL_WORDS } from './words.ts'
 
 type Wanted = { mail: Mail; language: Locale; siteUrl: string; webAppUrl: string }
 
+/** A mail to write, about this subscription to its owner. */
+type Told = Pick<Wanted, 'mail' | 'language'> & { row: SubscriptionRow; reader: Reader }
+
 /** `open` is what its link to Billing is for. */
 type Part = Pick<Letter, 'subject' | 'opening' | 'facts' | 'framed' | 'ending' | 'button'> & {
   open?: string
 }
 
-/** The last whole day before a renewal, at its noon. */
-const dayBefore = (renewal: Date) => new Date(`${dayAfter(bookDay(renewal), -1)}T12:00:00Z`)
-
 /** What the law of the buyer's place adds to a notice: the last day for saying no in a frame, the right to withdraw from the renewal. */
 const lawfulParts = (
-  { told, buyer }: SubscriptionRow,
-  { at, language }: { at: Date; language: Locale },
+  { row: { told, buyer }, language, reader }: Told,
+  at: Date,
 ): Pick<Part, 'framed' | 'ending'> => {
   const place = told?.place ?? placeOf(buyer)
   const { lastDay } = SUBSCRIPTION_WORDS[language].notice
-  const date = writtenDay(dayBefore(at), language)
+  const date = writtenDate(dayAfter(dayIn(reader.zone, at), -1), language)
   return {
     ...(CONSUMER_LAW[place].lastDay.value === 'framed' && { framed: fillWords(lastDay, { date }) }),
     ending: coolingOffTexts(place, language),
   }
 }
 
-const noticePart = ({ mail, language }: Wanted, row: SubscriptionRow): Part => {
+const noticePart = (wanted: Told): Part => {
+  const { mail, language, reader } = wanted
   const { subject, intro, amount, amountWithTax, taxes, stop } = SUBSCRIPTION_WORDS[language].notice
   const paper = PAPER_WORDS[language]
   const told = MAIL_DATA['renewal-notice'].parse(mail.data)
   const { currency } = told
-  const lawful = lawfulParts(row, { at: new Date(told.at), language })
-  const date = writtenDay(new Date(told.at), language)
+  const at = new Date(told.at)
+  const lawful = lawfulParts(wanted, at)
+  const date = writtenDay(at, reader)
   const total = writtenMoney({ amount: told.total, currency }, language)
   const tax = told.total - told.amount
   return {
@@ -81,18 +89,18 @@ const noticePart = ({ mail, language }: Wanted, row: SubscriptionRow): Part => {
   }
 }
 
-const failedPart = ({ mail, language }: Wanted, { seats }: SubscriptionRow): Part => {
+const failedPart = ({ mail, language, row, reader }: Told): Part => {
   const words = SUBSCRIPTION_WORDS[language].failed
   const { plan, total, currency, periodEnd, nextTry, reason, isLast } = MAIL_DATA[
     'charge-failed'
   ].parse(mail.data)
   const intro = reason === 'authentication-failed' ? words.confirm : words.intro
   const amount = writtenMoney({ amount: total, currency }, language)
-  const day = (moment: string) => writtenDay(new Date(moment), language)
+  const day = (moment: string) => writtenDay(new Date(moment), reader)
   return {
     subject: words.subject,
     opening: [
-      fillWords(intro, { total: amount, item: itemText({ plan, seats }, language) }),
+      fillWords(intro, { total: amount, item: itemText({ plan, seats: row.seats }, language) }),
       fillWords(words.access, { date: day(periodEnd) }),
       ...(isLast === 'yes' ? [words.last] : []),
     ],
@@ -106,7 +114,7 @@ const failedPart = ({ mail, language }: Wanted, { seats }: SubscriptionRow): Par
   }
 }
 
-const endedPart = ({ mail, language }: Wanted, row: SubscriptionRow): Part => {
+const endedPart = ({ mail, language, row }: Told): Part => {
   const { subject, reasons, after, open } = SUBSCRIPTION_WORDS[language].ended
   const { reason } = MAIL_DATA['subscription-ended'].parse(mail.data)
   const item = itemText(row, language)
@@ -114,19 +122,16 @@ const endedPart = ({ mail, language }: Wanted, row: SubscriptionRow): Part => {
 }
 
 const renewalPart = (
-  { mail, language }: Wanted,
-  { row, kind }: { row: SubscriptionRow; kind: 'renewal-stopped' | 'renewal-resumed' },
+  { mail, language, row, reader }: Told,
+  kind: 'renewal-stopped' | 'renewal-resumed',
 ): Part => {
   const { stopped, resumed } = SUBSCRIPTION_WORDS[language]
   const told = MAIL_DATA['renewal-stopped'].parse(mail.data)
-  const moment = writtenMoment(new Date(told.at), {
-    locale: language,
-    zone: zoneOfPlace(row.buyer),
-  })
-  const date = writtenDay(new Date(told.periodEnd), language)
+  const moment = writtenMoment(new Date(told.at), reader)
+  const date = writtenDay(new Date(told.periodEnd), reader)
   const item = itemText(row, language)
   const words = kind === 'renewal-stopped' ? stopped : resumed
-  const until = told.until && writtenDay(new Date(told.until), language)
+  const until = told.until && writtenDay(new Date(told.until), reader)
   const after = until ? fillWords(stopped.elsewhere, { until }) : stopped.resume
   const [then, ...more] = kind === 'renewal-stopped' ? [stopped.access, after] : [resumed.next]
   return {
@@ -139,33 +144,32 @@ const renewalPart = (
 
 const announcedTexts = (
   { renewsAt, toldPlan, toldSeats, ...sums }: z.infer<typeof announcedRenewal>,
-  language: Locale,
-) => renewalTexts({ plan: toldPlan, seats: toldSeats, at: new Date(renewsAt), ...sums }, language)
+  reader: Reader,
+) => renewalTexts({ plan: toldPlan, seats: toldSeats, at: new Date(renewsAt), ...sums }, reader)
 
-const changedPart = ({ mail, language }: Wanted): Part => {
+const changedPart = ({ mail, language, reader }: Told): Part => {
   const { subject, soon, now, next, notice, open } = SUBSCRIPTION_WORDS[language].changed
   const told = MAIL_DATA['plan-changed'].parse(mail.data)
-  const date = writtenDay(new Date(told.at), language)
+  const date = writtenDay(new Date(told.at), reader)
   const item = itemText(told, language)
   const isNow = told.from === 'now'
   const { data: renewal } = announcedRenewal.safeParse(mail.data)
   return {
     subject: isNow ? subject : fillWords(soon, { date }),
     opening: [fillWords(isNow ? now : next, { item, date })],
-    ending: renewal ? announcedTexts(renewal, language) : [notice],
+    ending: renewal ? announcedTexts(renewal, reader) : [notice],
     open,
   }
 }
 
-const unchangedPart = ({ mail, language }: Wanted): Part => {
+const unchangedPart = ({ mail, language }: Told): Part => {
   const { subject, intro, late, open } = SUBSCRIPTION_WORDS[language].unchanged
-  const told = MAIL_DATA['plan-unchanged'].parse(mail.data)
-  const item = itemText(told, language)
+  const item = itemText(MAIL_DATA['plan-unchanged'].parse(mail.data), language)
   return { subject, opening: [fillWords(intro, { item })], ending: [late], open }
 }
 
 /** That a payment is disputed, or that its dispute was won. */
-const disputePart = ({ mail, language }: Wanted, kind: 'disputed' | 'dispute-won'): Part => {
+const disputePart = ({ mail, language }: Told, kind: 'disputed' | 'dispute-won'): Part => {
   const { disputed, disputeWon } = SUBSCRIPTION_WORDS[language]
   const { subject, intro, access } = kind === 'disputed' ? disputed : disputeWon
   const { orderNumber: order } = MAIL_DATA[kind].parse(mail.data)
@@ -195,20 +199,17 @@ export type SubscriptionMail = (typeof KINDS)[number]
 export const isOfSubscription = (kind: MailKind): kind is SubscriptionMail =>
   KINDS.some((known) => known === kind)
 
-const partOf = (
-  wanted: Wanted,
-  { row, kind }: { row: SubscriptionRow; kind: SubscriptionMail },
-): Part => {
+const partOf = (wanted: Told, kind: SubscriptionMail): Part => {
   switch (kind) {
     case 'renewal-notice':
-      return noticePart(wanted, row)
+      return noticePart(wanted)
     case 'charge-failed':
-      return failedPart(wanted, row)
+      return failedPart(wanted)
     case 'subscription-ended':
-      return endedPart(wanted, row)
+      return endedPart(wanted)
     case 'renewal-stopped':
     case 'renewal-resumed':
-      return renewalPart(wanted, { row, kind })
+      return renewalPart(wanted, kind)
     case 'plan-changed':
       return changedPart(wanted)
     case 'plan-unchanged':
@@ -222,13 +223,13 @@ const partOf = (
 /** What a mail about a subscription says; undefined where that is not there. */
 export const subscriptionLetter = async (
   queries: Database,
-  { kind, ...wanted }: Wanted & { kind: SubscriptionMail },
+  { kind, language, mail, siteUrl, webAppUrl }: Wanted & { kind: SubscriptionMail },
 ): Promise<Letter | undefined> => {
-  const { language, mail, siteUrl, webAppUrl } = wanted
   const { subscriptionId } = MAIL_DATA[kind].parse(mail.data)
   const row = await subscriptionOf(queries, subscriptionId)
   if (!row) return undefined
-  const { open = SUBSCRIPTION_WORDS[language].billing, ...part } = partOf(wanted, { row, kind })
+  const told = { mail, language, row, reader: readerOf(row, language) }
+  const { open = SUBSCRIPTION_WORDS[language].billing, ...part } = partOf(told, kind)
   const { greeting, links } = MAIL_WORDS[language]
   const contact = { text: links.contact, href: siteLink('contact', { siteUrl, locale: language }) }
   const href = `${webAppUrl}/account/billing/?${QUERY.language}=${language}`

@@ -7,7 +7,7 @@ import type { Paper } from './paper.ts'
 import { partiesOf } from './parties.ts'
 import { languageOf, taxLines, type PaperOrder } from './receipt-paper.ts'
 import { PAPER_WORDS } from './words.ts'
-import { writtenDay, writtenMoney } from './written.ts'
+import { readerOf, writtenDay, writtenMoney } from './written.ts'
 
 type Refund = typeof refunds.$inferSelect
 
@@ -32,7 +32,7 @@ export const creditNotePaper = ({ order, refund }: Given, language = languageOf(
     facts: [
       { label: words.forReceipt, value: receiptNumberOf(order.receipt) },
       { label: words.order, value: order.number },
-      { label: words.refundedAt, value: writtenDay(refund.refundedAt, language) },
+      { label: words.refundedAt, value: writtenDay(refund.refundedAt, readerOf(order, language)) },
     ],
     amounts: [
       { label: words.refundItem, value: money(amount - totalOf(0, taxes)) },

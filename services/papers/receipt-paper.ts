@@ -10,7 +10,7 @@ import { soldUnits } from '#services/purchase/order-answer.ts'
 import type { Paper, PaperLine } from './paper.ts'
 import { partiesOf, writtenPlace } from './parties.ts'
 import { PAPER_WORDS } from './words.ts'
-import { writtenDay, writtenMoney, writtenPeriod, writtenRate } from './written.ts'
+import { readerOf, writtenDay, writtenMoney, writtenPeriod, writtenRate } from './written.ts'
 
 export type PaperOrder = typeof orders.$inferSelect
 
@@ -42,7 +42,7 @@ const itemOf = (order: PaperOrder, locale: Locale): string => {
   const { item, changeItem, users } = PAPER_WORDS[locale]
   return fillText(kind === 'change' ? changeItem : item, {
     product: BRAND.name,
-    period: writtenPeriod(periodOf(order), locale),
+    period: writtenPeriod(periodOf(order), readerOf(order, locale)),
     plan: PLAN_NAMES[quote.plan],
     users: fillText(seats === 1 ? users.one : users.other, { count: seats.toLocaleString(locale) }),
   })
@@ -72,6 +72,7 @@ export const receiptTitle = (
 export const receiptPaper = (order: PaperOrder, language = languageOf(order)): Paper => {
   const words = PAPER_WORDS[language]
   const { currency, amount, taxes, total, refunded } = order
+  const reader = readerOf(order, language)
   const number = receiptNumberOf(order.receipt)
   const taxedAt = order.place?.taxedAt
   const saving = shownSaving(order.quote)
@@ -83,10 +84,10 @@ export const receiptPaper = (order: PaperOrder, language = languageOf(order)): P
     title: receiptTitle(order, language),
     facts: [
       { label: words.order, value: order.number },
-      { label: words.paidAt, value: writtenDay(order.paidAt, language) },
+      { label: words.paidAt, value: writtenDay(order.paidAt, reader) },
       { label: words.method, value: words.methods[order.method] },
-      { label: words.period, value: writtenPeriod(periodOf(order), language) },
-      { label: words.renewsAt, value: writtenDay(order.renewsAt, language) },
+      { label: words.period, value: writtenPeriod(periodOf(order), reader) },
+      { label: words.renewsAt, value: writtenDay(order.renewsAt, reader) },
       { label: words.unitPrice, value: unitOf(order, language) },
       ...(isReverseCharged(taxes)
         ? [{ label: words.reverseCharge, value: words.reverseChargeText }]

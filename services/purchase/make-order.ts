@@ -76,7 +76,7 @@ const activityOf = async (transaction: Database, { purchase, attempt }: Sold) =>
 
 const keepOrder = async (transaction: Database, sold: Sold): Promise<OrderRow> => {
   const { purchase, attempt, account, now, paymentId, subscriptionId } = sold
-  const { buyer, quote, seats, taxes, total, method, consent, place } = attempt
+  const { buyer, quote, seats, taxes, total, method, consent, place, timeZone } = attempt
   const amount = beforeTax(total, taxes)
   const { referral, ...reason } = await commissionOf(transaction, {
     transactionId: purchase.affiliateTransaction,
@@ -94,6 +94,7 @@ const keepOrder = async (transaction: Database, sold: Sold): Promise<OrderRow> =
     method,
     consent,
     place,
+    timeZone,
     paymentId,
     subscriptionId,
   }

@@ -1,4 +1,5 @@
 import { listBeforeTax, toldPrice } from '#features/checkout/tax.ts'
+import { zoneOfCustomer } from '#features/localization/zone-of-customer.ts'
 import { receiptNumberOf } from '#features/orders/document-numbers.ts'
 import type { Order } from '#features/orders/order-contract.ts'
 import { PLAN_NAMES } from '#features/pricing/plan-names.ts'
@@ -69,5 +70,6 @@ export const orderAnswerOf = (row: OrderRow): Order => ({
   seats: row.seats,
   paidAt: row.paidAt.toISOString(),
   renewsAt: row.renewsAt.toISOString(),
+  timeZone: zoneOfCustomer({ timeZone: row.timeZone, place: row.buyer }),
   ...toldRenewal(row),
 })

@@ -34,6 +34,7 @@ export const beginSubscription = async (transaction: Database, order: OrderRow):
       method: order.method,
       buyer: order.buyer,
       place: order.place,
+      timeZone: order.timeZone,
       state: 'active',
       periodStart: paidAt,
       periodEnd: renewsAt,

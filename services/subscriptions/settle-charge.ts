@@ -89,6 +89,7 @@ const keepOrder = async (
       subscriptionId: row.providerId,
       consent: first.consent,
       place: row.place,
+      timeZone: row.timeZone,
       paidAt: now,
       periodStart: period.periodStart,
       renewsAt: period.periodEnd,

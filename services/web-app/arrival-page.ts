@@ -75,14 +75,16 @@ type Arrived = {
   cabinet: Cabinet
   /** What was bought; nothing in the free account. */
   licence: Entitlement | undefined
+  /** Whose days the visitor reads. */
+  zone: string
 }
 
 /** What the stamp says, and the line below the title. */
-const greetingOf = ({ arrival, licence }: Arrived) => {
+const greetingOf = ({ arrival, licence, zone }: Arrived) => {
   const { stamp, arrivedText: text, bought } = WORDS[arrival.locale]
   if (!licence) return { stamp, text }
   const plan = PLAN_NAMES[licence.plan]
-  const date = writtenDay(licence.endsAt, arrival.locale)
+  const date = writtenDay(licence.endsAt, { locale: arrival.locale, zone })
   return { stamp: bought.stamp, text: fillWords(bought.text, { plan, date }) }
 }
 

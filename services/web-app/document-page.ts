@@ -22,10 +22,12 @@ type Shown = {
   signedInAs: string
   /** The visitor's licence; without one it is the free trial. */
   held: Entitlement | undefined
+  /** Whose days the visitor reads. */
+  zone: string
 }
 
 /** The way to the file and what gives the right to it, or what the free trial shows and where the plans are (S2 §6). */
-const rightOf = ({ document, siteUrl, tongues, held }: Shown): Html => {
+const rightOf = ({ document, siteUrl, tongues, held, zone }: Shown): Html => {
   const { locale } = tongues
   const { download, mayDownload, toPlans } = MEMBER_WORDS[locale]
   if (!held) {
@@ -34,7 +36,7 @@ const rightOf = ({ document, siteUrl, tongues, held }: Shown): Html => {
   }
   const may = fillWords(mayDownload, {
     plan: PLAN_NAMES[held.plan],
-    date: writtenDay(held.endsAt, locale),
+    date: writtenDay(held.endsAt, { locale, zone }),
   })
   return html`<p class="note">${may}</p>
     <p>

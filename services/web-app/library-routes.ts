@@ -3,6 +3,7 @@ import { PLACES } from '#features/destination/web-app-places.ts'
 import { searchQuerySchema } from '#features/documents/search-contract.ts'
 import { isLocale, type Locale } from '#lib/config/locales.ts'
 import { QUERY } from '#lib/config/query.ts'
+import { zoneOfAccount } from '#services/account/zone-of-account.ts'
 import { entitlementOf } from '#services/entitlement/paid-rows.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import { libraryPage } from './arrival-page.ts'
@@ -30,7 +31,8 @@ const showDocument = (siteUrl: string) => async (visit: MemberVisit) => {
   if (!document) return undefined
   if (document.url === slug) {
     const held = await entitlementOf(database, visit)
-    return documentPage({ document, siteUrl, held, ...visit })
+    const zone = await zoneOfAccount(database, visit)
+    return documentPage({ document, siteUrl, held, zone, ...visit })
   }
   // The number counts: beside another name, such as that of an older title, it leads to the present one.
   return context.redirect(documentLink(document, tongues), 301)

@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono'
 import { HAND_OFF_QUERY } from '#lib/config/hand-off.ts'
 import { consumeHandOffToken } from '#services/account/hand-off-token.ts'
+import { zoneOfAccount } from '#services/account/zone-of-account.ts'
 import { entitlementOf } from '#services/entitlement/paid-rows.ts'
 import { probeDatabase } from '#services/health.ts'
 import { failureHandler } from '#services/http/failure-handler.ts'
@@ -84,11 +85,11 @@ export const webAppRoutes = (services: ServicesContext): Hono => {
     const database = await services.library.get()
     const cabinet = await cabinetOf(database, arrival.library)
     const onward = await onwardLink({ arrival, database, find: services.library.find, cabinet })
-    const licence = await entitlementOf(await services.database.get(), {
-      userId: account.userId,
-      now: services.now(),
-    })
-    return context.html(arrivalPage({ account, arrival, onward, cabinet, licence }))
+    const { userId } = account
+    const own = await services.database.get()
+    const licence = await entitlementOf(own, { userId, now: services.now() })
+    const zone = await zoneOfAccount(own, { userId })
+    return context.html(arrivalPage({ account, arrival, onward, cabinet, licence, zone }))
   })
 
   addFaces(routes, FACES_PATH)

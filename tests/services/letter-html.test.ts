@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { letterHtml } from '#services/mail/letter-html.ts'
 import type { Letter } from '#services/mail/letter.ts'
 
-const LONG = 'VAT is owed by the customer (reverse charge, Article 196 of Directive 2006/112/EC).'
+const LONG = 'The customer owes the VAT (reverse charge, Article 196 of Directive 2006/112/EC).'
 
 const letter: Letter = {
   language: 'en',

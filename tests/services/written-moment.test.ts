@@ -11,7 +11,7 @@ const MOMENT = new Date('2026-11-27T06:36:00Z')
 test.each([
   ['en', 'America/Toronto', 'November_27,_2026 at_1:36_AM Eastern Standard Time'],
   ['de', 'Europe/Berlin', '27._November_2026 um_07:36 Mitteleuropäische Normalzeit'],
-  ['pt', undefined, '27_de_novembro_de_2026 às_06:36 UTC'],
+  ['pt', 'UTC', '27_de_novembro_de_2026 às_06:36 UTC'],
 ] as const)('a moment of %s keeps its day and its hour together', (locale, zone, expected) => {
   const text = writtenMoment(MOMENT, { locale, zone })
   expect(text.replaceAll('\u00A0', '_')).toBe(expected)
@@ -25,6 +25,8 @@ test.each([
   ['US', 'CA', 'America/Los_Angeles'],
   ['US', 'GU', undefined],
   ['US', null, undefined],
+  ['', null, undefined],
+  ['Ann <b>', null, undefined],
 ])('who is billed in %s %s reads the clock of %s', (country, province, zone) => {
   expect(zoneOfPlace({ country, province })).toBe(zone)
 })

@@ -7,7 +7,7 @@ import { tellChanges, type Revision } from '#services/agreements/tell-changes.ts
 import { affiliateAcceptances } from '#services/db/affiliate-schema.ts'
 import { subscriptions } from '#services/db/subscription-schema.ts'
 import { letterText } from '#services/mail/letter-text.ts'
-import { writtenDay } from '#services/papers/written.ts'
+import { writtenBookDay } from '#services/papers/written.ts'
 import { affiliatesOf } from '../services/support/affiliate.ts'
 import type { Bench } from '../services/support/bench.ts'
 import { lettersTo } from '../services/support/letters-to.ts'
@@ -40,7 +40,7 @@ export const changesSuite = (bench: () => Bench) =>
       const version = dayOf(later(createdAt, 3))
       const announced = revisionsOf('terms-of-use', version)
       const now = later(createdAt, 4)
-      const day = writtenDay(new Date(`${version}T12:00:00Z`), 'en')
+      const day = writtenBookDay(new Date(`${version}T12:00:00Z`), 'en')
       await tellChanges(await queries(), { now: createdAt, announced })
       expect(await told(email, day), 'not before its day').toEqual([])
       await tellChanges(await queries(), { now, announced })

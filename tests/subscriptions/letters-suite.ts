@@ -8,7 +8,7 @@ import { letterOf } from '#services/mail/letter-of.ts'
 import { letterText } from '#services/mail/letter-text.ts'
 import { putMail } from '#services/mail/put-mail.ts'
 import { SUBSCRIPTION_WORDS } from '#services/mail/subscription-words.ts'
-import { writtenDay } from '#services/papers/written.ts'
+import { writtenBookDay } from '#services/papers/written.ts'
 import { siteLink } from '#services/site-link.ts'
 import type { Bench } from '../services/support/bench.ts'
 import { newKey } from '../services/support/bench.ts'
@@ -129,7 +129,7 @@ export const lettersSuite = (bench: () => Bench) =>
           const [, data] = MAILS[0] ?? []
           const told = { ...data, at, subscriptionId }
           const notice = await written({ kind: 'renewal-notice', language, data: told })
-          const date = writtenDay(new Date('2028-03-12T12:00:00Z'), language)
+          const date = writtenBookDay(new Date('2028-03-12T12:00:00Z'), language)
           const { lastDay, coolingOff } = SUBSCRIPTION_WORDS[language].notice
           expect(notice.framed).toBe(isFramed ? fillWords(lastDay, { date }) : undefined)
           const right = fillWords(coolingOff, { days: '14' })

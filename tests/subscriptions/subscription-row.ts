@@ -17,6 +17,7 @@ export const subscriptionRow = (change: Partial<SubscriptionRow> = {}): Subscrip
   seats: 1,
   currency: 'USD',
   language: 'en',
+  timeZone: null,
   method: 'card',
   buyer: {
     email: 'ann@example.com',

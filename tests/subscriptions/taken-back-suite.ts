@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { fillWords } from '#services/fill-words.ts'
 import { MAIL_WORDS } from '#services/mail/words.ts'
-import { writtenDay } from '#services/papers/written.ts'
+import { writtenBookDay } from '#services/papers/written.ts'
 import { giveBackDue } from '#services/refunds/give-back.ts'
 import type { Bench } from '../services/support/bench.ts'
 import { actsOf } from './life/acts.ts'
@@ -31,7 +31,7 @@ export const takenBackSuite = (bench: () => Bench) =>
       expect({ plan, seats, state }).toEqual({ plan: 'basic', seats: 1, state: 'active' })
       for (const language of LOCALE_CODES) {
         const text = await textTo(email, { kind: 'refund', language })
-        const date = writtenDay(periodEnd, language)
+        const date = writtenBookDay(periodEnd, language)
         const { left, whole } = MAIL_WORDS[language].refund
         for (const said of fillWords(left, { date }).split('{item}')) expect(text).toContain(said)
         expect(text).toContain('Business in a Box Basic')

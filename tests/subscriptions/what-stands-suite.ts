@@ -4,7 +4,7 @@ import { marketplaceRows } from '#services/entitlement/marketplace-rows.ts'
 import { fillWords } from '#services/fill-words.ts'
 import { SUBSCRIPTION_WORDS } from '#services/mail/subscription-words.ts'
 import { MAIL_WORDS } from '#services/mail/words.ts'
-import { writtenDay } from '#services/papers/written.ts'
+import { writtenBookDay } from '#services/papers/written.ts'
 import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
 import type { Bench } from '../services/support/bench.ts'
 import { billingMembers } from '../services/support/billing-member.ts'
@@ -32,10 +32,10 @@ export const whatStandsSuite = (bench: () => Bench) =>
       const { periodEnd } = await rowOf(subscriptionId)
       expect(periodEnd.getTime()).toBeGreaterThan(paidUntil.getTime() + 17 * DAY_MS)
       const { read, send } = await logIn(userId)
-      const given = fillWords(words.periodGiven, { date: writtenDay(periodEnd, 'en') })
+      const given = fillWords(words.periodGiven, { date: writtenBookDay(periodEnd, 'en') })
       const page = await read(BILLING)
       expect(page).toContain(given)
-      expect(page).toContain(`to ${writtenDay(paidUntil, 'en')}`)
+      expect(page).toContain(`to ${writtenBookDay(paidUntil, 'en')}`)
       bench().clock.time += DAY_MS / 48
       await send('account/billing/plan/check?lang=en', { to: 'solo-1', shown: 'next' })
       await life.work()
@@ -68,10 +68,10 @@ export const whatStandsSuite = (bench: () => Bench) =>
       for (const language of LOCALE_CODES) {
         const text = await textTo(email, { kind: 'renewal-stopped', language })
         const { elsewhere, resume } = SUBSCRIPTION_WORDS[language].stopped
-        expect(text).toContain(fillWords(elsewhere, { until: writtenDay(first, language) }))
+        expect(text).toContain(fillWords(elsewhere, { until: writtenBookDay(first, language) }))
         expect(text).not.toContain(resume)
         const { resumeLater } = BILLING_WORDS[language]
-        const later = fillWords(resumeLater, { date: writtenDay(second, language) })
+        const later = fillWords(resumeLater, { date: writtenBookDay(second, language) })
         for (const page of ['account/billing/', 'account/billing/plan/']) {
           const shown = await read(`${page}?lang=${language}`)
           expect(shown).toContain(later)

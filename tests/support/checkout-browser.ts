@@ -85,7 +85,11 @@ const buyerFields = (changes: Partial<PayRequest['buyer']> = {}): PayRequest['bu
 })
 
 /** A browser that buys on a site: it keeps cookies and does what the pages do. */
-export const checkoutBrowser = (services: CheckoutServices, site: CheckoutSite) => {
+export const checkoutBrowser = (
+  services: CheckoutServices,
+  site: CheckoutSite,
+  always: Record<string, string> = {},
+) => {
   const jar: Record<string, string> = {}
 
   const call = async (
@@ -97,7 +101,7 @@ export const checkoutBrowser = (services: CheckoutServices, site: CheckoutSite) 
     )
     const request = new NextRequest(`http://10.0.0.5:3000${path}`, {
       method,
-      headers: { Cookie: cookie.join('; '), ...headers },
+      headers: { Cookie: cookie.join('; '), ...always, ...headers },
       ...(body !== undefined && { body }),
     })
     const response = await answer(handle, { request, site })

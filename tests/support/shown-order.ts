@@ -6,6 +6,7 @@ export const ORDER_NUMBER = 'BB-4820017365'
 /** An order as the user service answers it. */
 export const ORDER: Order = {
   orderNumber: ORDER_NUMBER,
+  timeZone: 'America/Toronto',
   items: [
     {
       sku: 'BIB-BASIC-Y',

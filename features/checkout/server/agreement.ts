@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { getTranslations } from 'next-intl/server'
+import { zoneOfCustomer } from '#features/localization/zone-of-customer.ts'
 import type { Quote } from '#features/pricing/quote-contract.ts'
 import { firstRenewalAmount, listPriceOf, staysReduced } from '#features/pricing/renewal-price.ts'
-import { BOOKS_TIME_ZONE } from '#lib/config/books.ts'
 import { lawOf } from '#lib/config/consumer-law.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import type { PageRouteId } from '#lib/config/routes.ts'
@@ -36,11 +36,13 @@ type Bought = {
   at: Date
   /** Where the buyer is billed; null while nobody knows. */
   place: { country: string; province: string | null; taxNumber?: string | null } | null
+  /** Where the buyer reads clocks, as the browser says; null where it does not. */
+  timeZone: string | null
 }
 
 /** When a purchase of this moment renews and for how much: the list price of the day, in which a discount has no part unless the law of the place keeps it once. */
 const renewalOf = async (
-  { quote, taxes, at, place }: Bought,
+  { quote, taxes, at, place, timeZone }: Bought,
   language: Locale,
 ): Promise<string[]> => {
   const t = await getTranslations({ locale: language, namespace: 'checkout' })
@@ -51,7 +53,8 @@ const renewalOf = async (
   const isHigher = percentOff > 0 && !(place && staysReduced(quote, place))
   const money = formatMoney({ amount, currency }, language)
   const price = withCurrency(money, currency)
-  const days = dateFormat(language, { dateStyle: 'long', timeZone: BOOKS_TIME_ZONE })
+  const zone = zoneOfCustomer({ timeZone, place })
+  const days = dateFormat(language, { dateStyle: 'long', timeZone: zone })
   const tax = taxNoteOf(taxes)
   const date = unbroken(days.format(yearAfter(at)))
   const renewal = t(`renewalPrice.${tax}`, { date, price })

@@ -9,6 +9,7 @@ import { parseJson } from '#lib/util/parse-json.ts'
 import { checkVatNumber } from '../check-vat-number.ts'
 import type { CheckoutTotal } from '../checkout-answers.ts'
 import { totalRequest } from '../checkout-contract.ts'
+import { TIME_ZONE_HEADER } from '../payment-terms.ts'
 import type { CheckoutSite } from './checkout-site.ts'
 import { currentQuote } from './current-quote.ts'
 import { isCountry } from './kept-place.ts'
@@ -32,6 +33,12 @@ export const answerTotal: Handle<CheckoutSite> = async (request, site) => {
   if (!quote) throw new PayRefused('not-buyable')
   const [edge, vat] = await Promise.all([site.placeOf(headers, site), checkVatNumber(place, site)])
   const evidence = { edge, vat, card: null }
-  const total: CheckoutTotal = await totalIn(language, { quote, place, evidence, site })
+  const total: CheckoutTotal = await totalIn(language, {
+    quote,
+    place,
+    evidence,
+    site,
+    timeZone: headers.get(TIME_ZONE_HEADER),
+  })
   return NextResponse.json(total, { headers: { 'Cache-Control': 'no-store' } })
 }

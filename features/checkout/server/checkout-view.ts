@@ -4,6 +4,7 @@ import { PLANS } from '#lib/config/plans.ts'
 import { cookieIn } from '#lib/server/request/cookie-in.ts'
 import { checkoutStateOf } from '../attempt-state.ts'
 import type { CheckoutTotal, CheckoutAnswer } from '../checkout-answers.ts'
+import { TIME_ZONE_HEADER } from '../payment-terms.ts'
 import type { Purchase } from '../purchase-contract.ts'
 import { agreementIn } from './agreement.ts'
 import type { CheckoutSite } from './checkout-site.ts'
@@ -89,7 +90,9 @@ const agreementOf = async (
 ) => {
   const language = cookieIn(headers, 'language')
   if (!isLocale(language) || !['open', 'failed'].includes(checkoutStateOf(purchase))) return null
-  const { renewal, record } = await agreementIn(language, { quote, taxes, place, at: site.now() })
+  const timeZone = headers.get(TIME_ZONE_HEADER)
+  const told = { quote, taxes, place, timeZone, at: site.now() }
+  const { renewal, record } = await agreementIn(language, told)
   return { renewal, record }
 }
 

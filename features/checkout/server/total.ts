@@ -103,11 +103,15 @@ export const totalAt = ({
 }
 
 /** The total of a quote, with the terms of its renewal in a language. */
-export const totalIn = async (language: Locale, bought: Bought): Promise<CheckoutTotal> => {
+export const totalIn = async (
+  language: Locale,
+  { timeZone, ...bought }: Bought & { timeZone: string | null },
+): Promise<CheckoutTotal> => {
   const { quote, place, site } = bought
   const total = totalAt(bought)
   const { taxes } = total
-  const { renewal, record } = await agreementIn(language, { quote, taxes, place, at: site.now() })
+  const told = { quote, taxes, place, timeZone, at: site.now() }
+  const { renewal, record } = await agreementIn(language, told)
   return { ...total, agreement: { renewal, record } }
 }
 

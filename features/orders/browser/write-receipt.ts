@@ -3,6 +3,7 @@ import { isLocale, type Locale } from '#lib/config/locales.ts'
 import { formatMoney, withCurrency } from '#lib/i18n/format-money.ts'
 import { numberFormat } from '#lib/i18n/number-format.ts'
 import { dateFormat } from '#lib/util/date-format.ts'
+import { knownZone } from '#lib/util/known-zone.ts'
 import { unbroken } from '#lib/util/unbroken.ts'
 import type { ShownOrder } from '../order-view.ts'
 import { fillFacts, pageLanguage } from './page-parts.ts'
@@ -15,12 +16,12 @@ const localeOfPage = () => {
   return isLocale(language) ? language : 'en'
 }
 
-/** A day of the seller's books, as the mail has it, wherever the reader is. */
-const writtenDay = (moment: string): string =>
+/** A day of the buyer's, as the mail has it, wherever the reader is; of the books where this browser does not know the zone. */
+const writtenDay = (moment: string, { timeZone }: ShownOrder): string =>
   unbroken(
     dateFormat(pageLanguage(), {
       dateStyle: 'long',
-      timeZone: BOOKS_TIME_ZONE,
+      timeZone: knownZone(timeZone) ?? BOOKS_TIME_ZONE,
     }).format(new Date(moment)),
   )
 
@@ -77,8 +78,8 @@ export const writeReceipt = (root: HTMLElement, order: ShownOrder): void => {
   fillFacts(root, {
     orderNumber: order.orderNumber,
     receiptNumber: order.receiptNumber,
-    paidAt: writtenDay(order.paidAt),
-    renewsAt: writtenDay(order.renewsAt),
+    paidAt: writtenDay(order.paidAt, order),
+    renewsAt: writtenDay(order.renewsAt, order),
     userEmail: order.userEmail,
     percent: discount && numberFormat(locale, { style: 'percent' }).format(discount.percent / 100),
     discount: discount && money(-discount.amount),

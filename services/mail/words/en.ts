@@ -24,7 +24,7 @@ export const en: MailWords = {
       added: 'At today’s list price, the next year costs {price} before tax.',
       included: 'At today’s list price, the next year costs {price} including VAT.',
       reverse:
-        'At today’s list price, the next year costs {price} without VAT, which you account for yourself.',
+        'At today’s list price, the next year costs {price} without VAT; you report it to your tax office yourself.',
     },
     renewalKept: 'The next year costs at most what you paid for this one: {price} before tax.',
     firstYear: 'The discount was for the first year; it does not apply to the renewal.',

@@ -24,7 +24,7 @@ export const es: MailWords = {
       added: 'Según la tarifa de hoy, el año siguiente cuesta {price} antes de impuestos.',
       included: 'Según la tarifa de hoy, el año siguiente cuesta {price}, IVA incluido.',
       reverse:
-        'Según la tarifa de hoy, el año siguiente cuesta {price} sin IVA, que declara usted mismo.',
+        'Según la tarifa de hoy, el año siguiente cuesta {price} sin IVA, que le corresponde declarar a usted.',
     },
     renewalKept:
       'El año siguiente cuesta como máximo lo que ha pagado por este: {price} antes de impuestos.',

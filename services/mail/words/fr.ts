@@ -21,13 +21,13 @@ export const fr: MailWords = {
     renewal:
       'Votre abonnement est payé jusqu’au {date}, puis se renouvelle pour un an, au prix en vigueur à ce moment-là. Nous vous préviendrons 30 jours, puis 10 jours avant.',
     renewalPrice: {
-      added: 'Au tarif d’aujourd’hui, l’année suivante coûte {price} hors taxes.',
+      added: 'Au tarif d’aujourd’hui, l’année suivante coûte {price} avant taxes.',
       included: 'Au tarif d’aujourd’hui, l’année suivante coûte {price} TVA comprise.',
       reverse:
         'Au tarif d’aujourd’hui, l’année suivante coûte {price} sans la TVA, que vous acquittez vous-même.',
     },
     renewalKept:
-      'L’année suivante ne coûtera pas plus que ce que vous avez payé pour celle-ci\u00A0: {price} hors taxes.',
+      'L’année suivante ne coûtera pas plus que ce que vous avez payé pour celle-ci\u00A0: {price} avant taxes.',
     firstYear:
       'La remise valait pour la première année ; elle ne s’applique pas au renouvellement.',
     cancel:

@@ -24,7 +24,7 @@ export const pt: MailWords = {
       added: 'Pelos preços de hoje, o ano seguinte custa {price} antes dos impostos.',
       included: 'Pelos preços de hoje, o ano seguinte custa {price}, com IVA incluído.',
       reverse:
-        'Pelos preços de hoje, o ano seguinte custa {price} sem IVA, que você mesmo recolhe.',
+        'Pelos preços de hoje, o ano seguinte custa {price} sem IVA, cujo recolhimento cabe a você.',
     },
     renewalKept:
       'O ano seguinte custa no máximo o que você pagou por este: {price} antes dos impostos.',

@@ -24,7 +24,7 @@ export const en: PaperWords = {
   taxedAt: 'Place of taxation',
   reverseCharge: 'Reverse charge',
   reverseChargeText:
-    'VAT is owed by the customer (reverse charge, Article 196 of Directive 2006/112/EC).',
+    'The customer owes the VAT (reverse charge, Article 196 of Directive 2006/112/EC).',
   total: 'Total in\u00A0{currency}',
   refundTotal: 'Refunded in\u00A0{currency}',
   refundedSoFar: 'Refunded so far',

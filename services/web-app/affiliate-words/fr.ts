@@ -7,7 +7,7 @@ export const fr: AffiliateWords = {
   back: 'Retour à l’espace affilié',
   applyTitle: 'Rejoindre le programme d’affiliation',
   applyText:
-    'Placez notre lien là où vos lecteurs cherchent des contrats, des lettres et des plans. Vous gagnez {percent} de ce qu’ils paient, hors taxes, lors de la visite qui suit leur clic.',
+    'Placez notre lien là où vos lecteurs cherchent des contrats, des lettres et des plans. Vous gagnez {percent} de ce qu’ils paient, avant taxes, lors de la visite qui suit leur clic.',
   fields: {
     name: 'Votre nom ou votre entreprise',
     places: 'Où seront vos liens',
@@ -59,7 +59,8 @@ export const fr: AffiliateWords = {
   noMonths:
     'Personne n’a encore cliqué sur vos liens. Placez le premier : ses clics apparaîtront ici.',
   salesTitle: 'Ventes, {month}',
-  salesText: 'Montants hors taxes. Nous n’indiquons que la vente, rien sur le client (article 22).',
+  salesText:
+    'Montants avant taxes. Nous n’indiquons que la vente, rien sur le client (article 22).',
   noSales: 'Aucune vente ce mois-ci.',
   sale: {
     day: 'Date',
@@ -114,7 +115,7 @@ export const fr: AffiliateWords = {
   paidFor: 'Versement, {month}',
   howTitle: 'Comment se font les versements',
   how: [
-    'Vous gagnez {percent} de chaque vente, hors taxes. En cas de remboursement, la part correspondante est déduite.',
+    'Vous gagnez {percent} de chaque vente, avant taxes. En cas de remboursement, la part correspondante est déduite.',
     'Les ventes d’un mois sont payées deux mois plus tard, en dollars américains (article 11).',
     'Un versement se fait à partir de {minimum} ; en dessous, le montant est reporté (article 12).',
     'Chaque cas de spam entraîne des frais de {fee} (article 16).',

@@ -5,7 +5,7 @@ import { agreementIn } from '#services/affiliates/agreement.ts'
 import { apply, nameOfAccount, type Application } from '#services/affiliates/apply.ts'
 import { fillWords } from '#services/fill-words.ts'
 import { readForm } from '#services/http/posted-form.ts'
-import { writtenDay } from '#services/papers/written.ts'
+import { writtenBookDay, writtenDate } from '#services/papers/written.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import { AFFILIATE_WORDS } from '#services/web-app/affiliate-words.ts'
 import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
@@ -64,7 +64,7 @@ const acceptHtml = (siteUrl: string, { visit, isAcceptMissing }: Form): Html => 
   const { locale } = visit.tongues
   const words = AFFILIATE_WORDS[locale]
   const [before = '', link = '', after = ''] = words.accept.split(/[[\]]/)
-  const date = writtenDay(new Date(`${agreementIn(locale).version}T12:00:00Z`), locale)
+  const date = writtenDate(agreementIn(locale).version, locale)
   return html`<label class="choice">
     <input
       type="checkbox"
@@ -86,7 +86,7 @@ const formPage = (form: Form): Html => {
   const { locale } = visit.tongues
   const words = AFFILIATE_WORDS[locale]
   const fields = wrong.map((name) => words.fields[name]).join(', ')
-  const date = declined && writtenDay(declined.decidedAt ?? declined.appliedAt, locale)
+  const date = declined && writtenBookDay(declined.decidedAt ?? declined.appliedAt, locale)
   return page({
     ...visit,
     title: words.applyTitle,
@@ -115,7 +115,7 @@ export const showApply = async (wanted: Wanted): Promise<Html> => {
 export const appliedPage = (visit: MemberVisit, row: AffiliateRow): Html => {
   const { context, tongues, signedInAs: email } = visit
   const words = AFFILIATE_WORDS[tongues.locale]
-  const date = writtenDay(row.appliedAt, tongues.locale)
+  const date = writtenBookDay(row.appliedAt, tongues.locale)
   return page({
     ...visit,
     title: words.appliedTitle,

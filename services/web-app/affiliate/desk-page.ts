@@ -13,7 +13,7 @@ import { flagsOf, raiseFlags, type FlagRow } from '#services/affiliates/flags.ts
 import { monthAfter, monthOf } from '#services/affiliates/months.ts'
 import { payoutsTo } from '#services/affiliates/payouts.ts'
 import { fillWords } from '#services/fill-words.ts'
-import { writtenDay, writtenMonth } from '#services/papers/written.ts'
+import { writtenBookDay, writtenDate, writtenMonth } from '#services/papers/written.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import { AFFILIATE_WORDS } from '#services/web-app/affiliate-words.ts'
 import { statusHtml, backHtml } from '#services/web-app/billing/billing-html.ts'
@@ -85,7 +85,7 @@ const lastMonthPart = ({ visit, months }: Desk): Html => {
 const termsPart = ({ visit, siteUrl }: Desk): Html => {
   const { locale } = visit.tongues
   const words = AFFILIATE_WORDS[locale]
-  const date = writtenDay(new Date(`${agreementIn(locale).version}T12:00:00Z`), locale)
+  const date = writtenDate(agreementIn(locale).version, locale)
   return html`<section class="slip" aria-labelledby="terms">
     <h2 id="terms">${words.termsTitle}</h2>
     <p>
@@ -112,7 +112,7 @@ const howPart = ({ visit, siteUrl }: Desk): Html => {
 const endedPart = ({ visit, affiliate }: Desk): Html => {
   const { locale } = visit.tongues
   const words = AFFILIATE_WORDS[locale]
-  const date = writtenDay(affiliate.endedAt ?? affiliate.appliedAt, locale)
+  const date = writtenBookDay(affiliate.endedAt ?? affiliate.appliedAt, locale)
   const after = affiliate.endedForCause ? '' : fillWords(words.endedAfter, programmeTexts(locale))
   return html`<p class="note">${fillWords(words.ended, { date })} ${after}</p>`
 }

@@ -5,7 +5,12 @@ import type { Locale } from '#lib/config/locales.ts'
 import { earnedOf } from '#services/affiliates/earnings.ts'
 import type { FlagRow } from '#services/affiliates/flags.ts'
 import { fillWords } from '#services/fill-words.ts'
-import { writtenDay, writtenMoney, writtenMonth } from '#services/papers/written.ts'
+import {
+  writtenBookDay,
+  writtenDate,
+  writtenMoney,
+  writtenMonth,
+} from '#services/papers/written.ts'
 import { AFFILIATE_WORDS } from '#services/web-app/affiliate-words.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
 import type { Html } from '#services/web-app/page.ts'
@@ -14,7 +19,7 @@ import { agreementLink, deskLink, FLAG_FIELD } from './affiliate-links.ts'
 type Seen = { visit: MemberVisit; siteUrl: string }
 
 const dayText = (day: string | undefined, locale: Locale): string =>
-  day === undefined ? '' : writtenDay(new Date(`${day}T17:00:00Z`), locale)
+  day === undefined ? '' : writtenDate(day, locale)
 
 /** What is said against the affiliate: by the tables, or in the words of a person. */
 const factsText = ({ kind, facts }: FlagRow, locale: Locale): string => {
@@ -35,7 +40,7 @@ const factsText = ({ kind, facts }: FlagRow, locale: Locale): string => {
 const decidedText = ({ decision, decidedAt, why }: FlagRow, locale: Locale): string =>
   decision && decidedAt
     ? fillWords(AFFILIATE_WORDS[locale].decision[decision], {
-        date: writtenDay(decidedAt, locale),
+        date: writtenBookDay(decidedAt, locale),
         why: why ?? '',
       })
     : ''
@@ -72,7 +77,7 @@ const nextPart = (flag: FlagRow, { tongues }: MemberVisit): Html => {
     return html`<p class="note">${decidedText(flag, locale)} ${feeText(flag, locale)}</p>`
   }
   if (flag.objectedAt) {
-    const date = writtenDay(flag.objectedAt, locale)
+    const date = writtenBookDay(flag.objectedAt, locale)
     return html`<p class="note">${fillWords(words.objected, { date })}</p>`
   }
   const href = deskLink('object', { ...tongues, fields: { [FLAG_FIELD]: `${flag.id}` } })

@@ -5,7 +5,7 @@ import { dueOf, type MonthEarnings } from '#services/affiliates/earnings.ts'
 import { monthAfter, monthOf } from '#services/affiliates/months.ts'
 import type { PayoutRow } from '#services/affiliates/payout-sums.ts'
 import { fillWords } from '#services/fill-words.ts'
-import { writtenDay, writtenMoney, writtenMonth } from '#services/papers/written.ts'
+import { writtenBookDay, writtenMoney, writtenMonth } from '#services/papers/written.ts'
 import { AFFILIATE_WORDS } from '#services/web-app/affiliate-words.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
 import type { Html } from '#services/web-app/page.ts'
@@ -54,7 +54,7 @@ const paymentText = (
     .filter((one) => one.month >= due)
     .toSorted((a, b) => (a.month < b.month ? -1 : 1))[0]
   if (rows.every((row) => row.commission === 0)) return NONE
-  if (done) return fillWords(payment.paid, { date: writtenDay(done.paidAt, locale) })
+  if (done) return fillWords(payment.paid, { date: writtenBookDay(done.paidAt, locale) })
   if (rows.every((row) => row.commission - row.reversed === row.lost)) return NONE
   return due < monthOf(visit.now)
     ? payment.open

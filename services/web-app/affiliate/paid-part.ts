@@ -4,7 +4,7 @@ import { CURRENCY_CODES } from '#lib/config/currencies.ts'
 import { dueOf } from '#services/affiliates/earnings.ts'
 import type { PayoutRow } from '#services/affiliates/payout-sums.ts'
 import { fillWords } from '#services/fill-words.ts'
-import { writtenDay, writtenMoney, writtenMonth } from '#services/papers/written.ts'
+import { writtenBookDay, writtenMoney, writtenMonth } from '#services/papers/written.ts'
 import { AFFILIATE_WORDS } from '#services/web-app/affiliate-words.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
 import type { Html } from '#services/web-app/page.ts'
@@ -29,7 +29,7 @@ const rowHtml = ({ month, paidAt, usd }: PayoutRow, { tongues }: MemberVisit): H
     <th scope="row">
       ${fillWords(AFFILIATE_WORDS[locale].paidFor, { month: writtenMonth(month, locale) })}
     </th>
-    <td class="day">${writtenDay(paidAt, locale)}</td>
+    <td class="day">${writtenBookDay(paidAt, locale)}</td>
     <td>${writtenMoney(money, locale)}</td>
   </tr>`
 }

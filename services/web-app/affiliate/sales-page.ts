@@ -3,7 +3,7 @@ import { affiliateOf, isNumbered } from '#services/affiliates/affiliate-store.ts
 import { salesIn } from '#services/affiliates/earnings.ts'
 import { isMonth } from '#services/affiliates/months.ts'
 import { fillWords } from '#services/fill-words.ts'
-import { writtenDay, writtenMoney, writtenMonth } from '#services/papers/written.ts'
+import { writtenBookDay, writtenMoney, writtenMonth } from '#services/papers/written.ts'
 import { AFFILIATE_WORDS } from '#services/web-app/affiliate-words.ts'
 import { backHtml } from '#services/web-app/billing/billing-html.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
@@ -27,7 +27,9 @@ const rowHtml = (sale: Sale, visit: MemberVisit): Html => {
   const { currency, amount, earned, paidAt } = sale
   const note = noteOf(sale, visit)
   return html`<tr>
-    <th scope="row">${writtenDay(paidAt, locale)} ${note ? html`<small>${note}</small>` : ''}</th>
+    <th scope="row">
+      ${writtenBookDay(paidAt, locale)} ${note ? html`<small>${note}</small>` : ''}
+    </th>
     <td data-label="${words.amount}">${writtenMoney({ amount, currency }, locale)}</td>
     <td data-label="${words.commission}">
       <b>${writtenMoney({ amount: earned, currency }, locale)}</b>

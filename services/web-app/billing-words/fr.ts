@@ -25,7 +25,7 @@ export const fr: BillingWords = {
   olderLine:
     'Vous avez acheté {plan} le {date}, avant que le renouvellement ne se gère sur cette page. Pour résilier, utilisez notre formulaire\u00A0: une personne de notre équipe s’en occupe.',
   olderLink: 'Ouvrir le formulaire de résiliation',
-  taxLine: '{amount} hors taxes, plus {taxes}',
+  taxLine: '{amount} avant taxes, plus {taxes}',
   told: 'Comme annoncé dans notre avis.',
   asBooked:
     'Aux prix et taxes d’aujourd’hui. Nous vous annonçons le montant par e-mail avant de le débiter.',

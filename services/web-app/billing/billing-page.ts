@@ -1,11 +1,10 @@
 import { html } from 'hono/html'
-import { zoneOfPlace } from '#features/localization/zone-of-place.ts'
 import { PLAN_NAMES } from '#features/pricing/plan-names.ts'
 import { unbroken } from '#lib/util/unbroken.ts'
 import { entitlementOf } from '#services/entitlement/paid-rows.ts'
 import { fillWords } from '#services/fill-words.ts'
 import { taxLines } from '#services/papers/receipt-paper.ts'
-import { writtenDay, writtenMoment, writtenMoney } from '#services/papers/written.ts'
+import { readerOf, writtenDay, writtenMoment, writtenMoney } from '#services/papers/written.ts'
 import { METHOD_WORDS } from '#services/payment/pages/method-words.ts'
 import type { OrderRow } from '#services/purchase/order-answer.ts'
 import type { ServicesContext } from '#services/services-context.ts'
@@ -35,7 +34,7 @@ const chargePart = ({ visit, subscription }: Held, next: NextCharge): Html => {
   return html`<div class="slip">
     <p class="sum">
       <small>${words.nextCharge}</small> <strong>${money(next.total)}</strong>
-      ${writtenDay(next.at, locale)}
+      ${writtenDay(next.at, readerOf(subscription, locale))}
     </p>
     <p>
       ${taxes ? html`${fillWords(words.taxLine, { amount: money(next.amount), taxes })}<br />` : ''}
@@ -61,13 +60,11 @@ const headPart = async (held: Held, next: NextCharge | undefined): Promise<Html>
           : ''
       }
     </div>`
-  const date = writtenDay(periodEnd, locale)
+  const reader = readerOf(subscription, locale)
+  const date = writtenDay(periodEnd, reader)
   const [before] = fillWords(words.accessUntil, { date }).split(date)
   const stopped = fillWords(words.stopped, {
-    moment: writtenMoment(stoppedAt ?? subscription.changedAt, {
-      locale,
-      zone: zoneOfPlace(buyer),
-    }),
+    moment: writtenMoment(stoppedAt ?? subscription.changedAt, reader),
     email: buyer.email,
   })
   return html`<div class="slip">
@@ -82,12 +79,13 @@ const headPart = async (held: Held, next: NextCharge | undefined): Promise<Html>
 
 /** Nothing is known of what is charged for it: the page says so much, and leads to where a person is told. */
 export const olderPart = (
-  { quote, paidAt }: OrderRow,
+  order: OrderRow,
   { visit, siteUrl }: { visit: MemberVisit; siteUrl: string },
 ): Html => {
   const { locale } = visit.tongues
   const { olderLine, olderLink } = BILLING_WORDS[locale]
-  const bought = { plan: PLAN_NAMES[quote.plan], date: writtenDay(paidAt, locale) }
+  const date = writtenDay(order.paidAt, readerOf(order, locale))
+  const bought = { plan: PLAN_NAMES[order.quote.plan], date }
   return html`<p class="note">${fillWords(olderLine, bought)}</p>
     ${buttonHtml(siteLink('cancelSubscription', { siteUrl, locale }), olderLink)}`
 }

@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import { fillWords } from '#services/fill-words.ts'
 import { readForm } from '#services/http/posted-form.ts'
 import { taxLines } from '#services/papers/receipt-paper.ts'
-import { writtenDay, writtenMoney } from '#services/papers/written.ts'
+import { readerOf, writtenDay, writtenMoney } from '#services/papers/written.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import { planNext, upgradeNow, type ChangeOutcome } from '#services/subscriptions/change-plan.ts'
 import { quoteChange, type ChangeQuote } from '#services/subscriptions/change-quote.ts'
@@ -59,7 +59,7 @@ const sumTable = async (checked: Checked, quote: Larger): Promise<Html> => {
   const { currency, periodEnd } = subscription
   const money = (amount: number) => writtenMoney({ amount, currency }, locale)
   // Beside the figures a phone has no room for a whole date on one line.
-  const date = writtenDay(periodEnd, locale).replaceAll('\u00A0', ' ')
+  const date = writtenDay(periodEnd, readerOf(subscription, locale)).replaceAll('\u00A0', ' ')
   const method = await methodOf(subscription, services)
   const lines: Line[] = [
     {
@@ -92,7 +92,7 @@ const checkPage = async (checked: Checked, alert?: string): Promise<Html> => {
   const { currency } = subscription
   const money = (amount: number) => writtenMoney({ amount, currency }, locale)
   const isLarger = quote.kind === 'larger'
-  const date = writtenDay(beginsAt(subscription, choice), locale)
+  const date = writtenDay(beginsAt(subscription, choice), readerOf(subscription, locale))
   return page({
     ...visit,
     title: fillWords(words.checkTitle, planTexts(choice, locale)),

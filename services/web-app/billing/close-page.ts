@@ -5,7 +5,7 @@ import { affiliateOf } from '#services/affiliates/affiliate-store.ts'
 import { entitlementOf } from '#services/entitlement/paid-rows.ts'
 import { fillWords } from '#services/fill-words.ts'
 import { readForm } from '#services/http/posted-form.ts'
-import { writtenDay, writtenMoment } from '#services/papers/written.ts'
+import { readerOf, writtenDay, writtenMoment } from '#services/papers/written.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import { olderOrder } from '#services/subscriptions/older-order.ts'
 import {
@@ -29,10 +29,10 @@ const GIVE_UP_FIELD = 'give-up'
 type Closing = { visit: MemberVisit; services: ServicesContext }
 
 /** The step that is enough for who only wants to pay nothing more, before the one that ends everything. */
-const lesserPart = ({ tongues }: MemberVisit, { periodEnd }: SubscriptionRow): Html => {
+const lesserPart = ({ tongues }: MemberVisit, subscription: SubscriptionRow): Html => {
   const { locale } = tongues
   const words = BILLING_WORDS[locale]
-  const date = writtenDay(periodEnd, locale)
+  const date = writtenDay(subscription.periodEnd, readerOf(subscription, locale))
   return html`<section class="slip plain" aria-labelledby="less">
     <h2 id="less">${words.closeLess}</h2>
     <p>${fillWords(words.closeLessText, { date })}</p>
@@ -47,6 +47,7 @@ const closePage = async ({ visit, services }: Closing, alert?: string): Promise<
   const held = await entitlementOf(database, visit)
   const older = await olderOrder(database, visit)
   const subscription = await liveSubscription(database, visit)
+  const zone = await zoneOfAccount(database, visit)
   const isAffiliate = (await affiliateOf(database, visit.userId))?.state === 'approved'
   const follows = [
     ...(older ? [] : [words.closeEnds]),
@@ -63,7 +64,7 @@ const closePage = async ({ visit, services }: Closing, alert?: string): Promise<
         required
         ${isWrong ? html`aria-invalid="true" aria-describedby="alert"` : ''}
       />
-      <span>${fillWords(words.giveUp, { date: writtenDay(endsAt, locale) })}</span>
+      <span>${fillWords(words.giveUp, { date: writtenDay(endsAt, { locale, zone }) })}</span>
     </label>`
   return page({
     ...visit,

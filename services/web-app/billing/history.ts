@@ -5,7 +5,7 @@ import { orders, refunds } from '#services/db/purchase-schema.ts'
 import { creditNoteTitle } from '#services/papers/credit-note-paper.ts'
 import type { Paper } from '#services/papers/paper.ts'
 import { receiptTitle } from '#services/papers/receipt-paper.ts'
-import { writtenDay, writtenMoney } from '#services/papers/written.ts'
+import { readerOf, writtenDay, writtenMoney } from '#services/papers/written.ts'
 import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
 import { MEMBER_WORDS } from '#services/web-app/member-words.ts'
@@ -36,7 +36,7 @@ const boughtBy = async ({ database, userId }: MemberVisit) => {
   return { own, given }
 }
 
-type Listed = Pick<Paper, 'kind' | 'number'> & { name: string; day: Date; sum: string }
+type Listed = Pick<Paper, 'kind' | 'number'> & { name: string; at: Date; day: string; sum: string }
 
 const rowHtml = ({ name, day, sum, ...paper }: Listed, visit: MemberVisit): Html => {
   const { tongues } = visit
@@ -44,7 +44,7 @@ const rowHtml = ({ name, day, sum, ...paper }: Listed, visit: MemberVisit): Html
     <th scope="row">
       <a href="${placeLink(`${paper.kind}/${paper.number}`, tongues)}">${name}</a>
     </th>
-    <td class="day">${writtenDay(day, tongues.locale)}</td>
+    <td class="day">${day}</td>
     <td>${sum}</td>
     <td class="file">
       <a href="${paperFileLink(paper, tongues)}" aria-label="PDF: ${name}">PDF</a>
@@ -59,22 +59,22 @@ export const historyHtml = async (visit: MemberVisit): Promise<Html> => {
   const { own, given } = await boughtBy(visit)
   if (own.length === 0) return html`<p>${MEMBER_WORDS[locale].noOrders}</p>`
   const receipts = own.map((order): Listed => {
-    const { receipt, paidAt: day, total: amount, currency } = order
+    const { receipt, paidAt: at, total: amount, currency } = order
+    const day = writtenDay(at, readerOf(order, locale))
     const sum = writtenMoney({ amount, currency }, locale)
     const name = receiptTitle(order, locale)
-    return { kind: 'receipt', number: receiptNumberOf(receipt), name, day, sum }
+    return { kind: 'receipt', number: receiptNumberOf(receipt), name, at, day, sum }
   })
-  const credits = given.flatMap(
-    ({ creditNote, orderNumber, refundedAt: day, amount }): Listed[] => {
-      const order = own.find(({ number }) => number === orderNumber)
-      if (!order) return []
-      const number = creditNoteNumberOf(creditNote)
-      const name = creditNoteTitle({ creditNote }, locale)
-      const sum = writtenMoney({ amount: -amount, currency: order.currency }, locale)
-      return [{ kind: 'credit-note', number, name, day, sum }]
-    },
-  )
-  const rows = [...receipts, ...credits].toSorted((a, b) => b.day.getTime() - a.day.getTime())
+  const credits = given.flatMap(({ creditNote, orderNumber, refundedAt: at, amount }): Listed[] => {
+    const order = own.find(({ number }) => number === orderNumber)
+    if (!order) return []
+    const number = creditNoteNumberOf(creditNote)
+    const day = writtenDay(at, readerOf(order, locale))
+    const name = creditNoteTitle({ creditNote }, locale)
+    const sum = writtenMoney({ amount: -amount, currency: order.currency }, locale)
+    return [{ kind: 'credit-note', number, name, at, day, sum }]
+  })
+  const rows = [...receipts, ...credits].toSorted((a, b) => b.at.getTime() - a.at.getTime())
   return html`<table class="history">
     <caption>
       ${words.history}

@@ -1,6 +1,6 @@
 import type { Locale } from '#lib/config/locales.ts'
 import { fillWords } from '#services/fill-words.ts'
-import { writtenDay, writtenMoney } from '#services/papers/written.ts'
+import { readerOf, writtenDay, writtenMoney } from '#services/papers/written.ts'
 import type { NextCharge } from '#services/subscriptions/next-charge.ts'
 import type { SubscriptionRow } from '#services/subscriptions/subscription-store.ts'
 import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
@@ -10,11 +10,12 @@ type Coming = { subscription: SubscriptionRow; next: NextCharge | undefined; loc
 /** What comes next of a subscription, in one sentence. */
 export const nextSentence = ({ subscription, next, locale }: Coming): string => {
   const words = BILLING_WORDS[locale]
+  const reader = readerOf(subscription, locale)
   const { state, renews, periodEnd, currency } = subscription
   if (state === 'disputed') return words.disputedLine
-  if (!renews) return fillWords(words.endsLine, { date: writtenDay(periodEnd, locale) })
+  if (!renews) return fillWords(words.endsLine, { date: writtenDay(periodEnd, reader) })
   if (state === 'past-due') return words.failedLine
   if (!next) return words.renewalOn
   const amount = writtenMoney({ amount: next.total, currency }, locale)
-  return fillWords(words.nextLine, { amount, date: writtenDay(next.at, locale) })
+  return fillWords(words.nextLine, { amount, date: writtenDay(next.at, reader) })
 }

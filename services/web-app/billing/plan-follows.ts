@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html'
 import { fillWords } from '#services/fill-words.ts'
 import { renewalTexts } from '#services/mail/renewal-texts.ts'
-import { writtenDay, writtenMoney } from '#services/papers/written.ts'
+import { readerOf, writtenDay, writtenMoney } from '#services/papers/written.ts'
 import type { ChangeQuote } from '#services/subscriptions/change-quote.ts'
 import type { SubscriptionRow } from '#services/subscriptions/subscription-store.ts'
 import {
@@ -29,7 +29,7 @@ const announcedTexts = ({ visit, subscription, quote }: Checked): string[] => {
   if (!told) return []
   const upgrade = quote.kind === 'larger' ? quote.upgrade : upgradeOf(subscription)
   const announced = { ...told, at, currency, more: upgrade?.total ?? 0 }
-  return renewalTexts(announced, visit.tongues.locale)
+  return renewalTexts(announced, readerOf(subscription, visit.tongues.locale))
 }
 
 /** Until when the present plan goes on, and what a plan costs from its day on; of one that begins at once the announced renewal says it, where there is one. */
@@ -37,6 +37,7 @@ export const followsHtml = (checked: Checked): Html => {
   const { visit, subscription, choice, quote } = checked
   const { locale } = visit.tongues
   const { currency, periodEnd, told } = subscription
+  const reader = readerOf(subscription, locale)
   const words = BILLING_WORDS[locale]
   const isLarger = quote.kind === 'larger'
   const from = isLarger ? periodEnd : beginsAt(subscription, choice)
@@ -44,10 +45,10 @@ export const followsHtml = (checked: Checked): Html => {
   const until = isReplaced ? periodEnd : from
   const present = fillWords(isLarger ? words.nowLine : words.laterLine, {
     ...planTexts(subscription, locale),
-    date: writtenDay(until, locale),
+    date: writtenDay(until, reader),
   })
   const then = fillWords(words.thenLine, {
-    date: writtenDay(from, locale),
+    date: writtenDay(from, reader),
     amount: writtenMoney({ amount: quote.yearly, currency }, locale),
   })
   const isAnnounced = told !== null && isLarger

@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html'
 import type { Locale } from '#lib/config/locales.ts'
 import { fillWords } from '#services/fill-words.ts'
-import { writtenDay, writtenMoney } from '#services/papers/written.ts'
+import { readerOf, writtenDay, writtenMoney } from '#services/papers/written.ts'
 import { METHOD_WORDS } from '#services/payment/pages/method-words.ts'
 import {
   liveSubscription,
@@ -29,7 +29,7 @@ type Offered = {
 /** What a row is marked with: the present plan, the one that is booked, or when any other would begin. */
 const markHtml = ({ locale, subscription, choice, present }: Offered): Html => {
   const words = BILLING_WORDS[locale]
-  const date = writtenDay(beginsAt(subscription, choice), locale)
+  const date = writtenDay(beginsAt(subscription, choice), readerOf(subscription, locale))
   const later = fillWords(words.beginsLater, { date })
   if (choice === present) return html`<span class="tab">${words.presentPlan}</span>`
   const booked = bookedChoice(subscription)

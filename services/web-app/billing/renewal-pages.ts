@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { fillWords } from '#services/fill-words.ts'
-import { writtenDay } from '#services/papers/written.ts'
+import { readerOf, writtenDay } from '#services/papers/written.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import { resumeRenewal, stopRenewal } from '#services/subscriptions/customer-acts.ts'
 import { liveSubscription } from '#services/subscriptions/subscription-store.ts'
@@ -24,7 +24,7 @@ const stopPage = async (
   const subscription = await liveSubscription(database, { userId })
   if (!subscription?.renews) return goTo(visit, 'billing')
   const { plan } = planTexts(subscription, locale)
-  const date = writtenDay(subscription.periodEnd, locale)
+  const date = writtenDay(subscription.periodEnd, readerOf(subscription, locale))
   return page({
     ...visit,
     title: words.stopTitle,

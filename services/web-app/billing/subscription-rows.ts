@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import type { MethodOnFile } from '#features/checkout/subscription-contract.ts'
 import { fillWords } from '#services/fill-words.ts'
-import { writtenDay, writtenMonth } from '#services/papers/written.ts'
+import { readerOf, writtenDay, writtenMonth } from '#services/papers/written.ts'
 import { askProvider } from '#services/provider/ask-provider.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import { isExtended } from '#services/subscriptions/next-step.ts'
@@ -56,7 +56,7 @@ export const bookedPart = ({ visit, subscription }: Held): Html => {
   const words = BILLING_WORDS[locale]
   const booked = bookedChoice(subscription)
   if (!booked || !mayChange(subscription)) return html``
-  const date = writtenDay(beginsAt(subscription, booked), locale)
+  const date = writtenDay(beginsAt(subscription, booked), readerOf(subscription, locale))
   return html`<small
       >${fillWords(words.nextPlanLine, { ...planTexts(booked, locale), date })}</small
     >
@@ -81,11 +81,12 @@ export const subscriptionRows = (held: Held, method: MethodOnFile | null | undef
   const { locale } = tongues
   const words = BILLING_WORDS[locale]
   const { periodStart, periodEnd, paidUntil, buyer, renews } = subscription
+  const reader = readerOf(subscription, locale)
   const paid = fillWords(words.periodText, {
-    from: writtenDay(periodStart, locale),
-    to: writtenDay(paidUntil, locale),
+    from: writtenDay(periodStart, reader),
+    to: writtenDay(paidUntil, reader),
   })
-  const given = fillWords(words.periodGiven, { date: writtenDay(periodEnd, locale) })
+  const given = fillWords(words.periodGiven, { date: writtenDay(periodEnd, reader) })
   const period = isExtended(subscription) ? html`${paid} <small>${given}</small>` : paid
   const plan = linkTo(billingLink('plan', tongues), { text: words.change, about: words.plan })
   return rowsHtml([

@@ -1,10 +1,10 @@
 import { html } from 'hono/html'
 import { lastWithdrawalDay } from '#features/leaving/withdrawal-period.ts'
-import { dateFormat } from '#lib/util/date-format.ts'
 import { unbroken } from '#lib/util/unbroken.ts'
 import { withdrawableOrders } from '#services/declarations/withdrawable.ts'
 import { fillWords } from '#services/fill-words.ts'
 import { DECLARATION_WORDS } from '#services/mail/declaration-words.ts'
+import { readerOf, writtenDate } from '#services/papers/written.ts'
 import { siteLink } from '#services/site-link.ts'
 import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
@@ -16,10 +16,10 @@ export const withdrawalPart = async (visit: MemberVisit, siteUrl: string): Promi
   const orders = await withdrawableOrders(visit.database, visit)
   if (orders.length === 0) return html``
   const { withdrawTitle, withdrawText } = BILLING_WORDS[locale]
-  const days = dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
-  const texts = orders.map(({ number, paidAt }) => {
-    const date = unbroken(days.format(lastWithdrawalDay(paidAt)))
-    return fillWords(withdrawText, { order: unbroken(number), date })
+  const texts = orders.map((order) => {
+    const { zone } = readerOf(order, locale)
+    const date = writtenDate(lastWithdrawalDay({ ...order, zone }), locale)
+    return fillWords(withdrawText, { order: unbroken(order.number), date })
   })
   return html`<section class="slip plain" aria-labelledby="withdraw">
     <h2 id="withdraw">${withdrawTitle}</h2>

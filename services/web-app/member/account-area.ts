@@ -1,10 +1,10 @@
 import { html } from 'hono/html'
-import type { Locale } from '#lib/config/locales.ts'
+import { zoneOfAccount } from '#services/account/zone-of-account.ts'
 import { affiliateOf } from '#services/affiliates/affiliate-store.ts'
 import type { Entitlement } from '#services/entitlement/entitlement.ts'
 import { entitlementOf } from '#services/entitlement/paid-rows.ts'
 import { fillWords } from '#services/fill-words.ts'
-import { writtenDay } from '#services/papers/written.ts'
+import { writtenDay, type Reader } from '#services/papers/written.ts'
 import { siteLink } from '#services/site-link.ts'
 import { nextChargeOf } from '#services/subscriptions/next-charge.ts'
 import {
@@ -29,13 +29,14 @@ import { page, type Html } from '#services/web-app/page.ts'
 import { placeLink } from '#services/web-app/web-app-path.ts'
 import { historyHtml } from '../billing/history.ts'
 
-type Shown = { held: Entitlement | undefined; next: string | undefined; locale: Locale }
+type Shown = { held: Entitlement | undefined; next: string | undefined; reader: Reader }
 
 /** What is held, and until when where what comes next does not say that day. */
-const licencePart = ({ held, next, locale }: Shown): Html => {
+const licencePart = ({ held, next, reader }: Shown): Html => {
+  const { locale } = reader
   const words = MEMBER_WORDS[locale]
   const { plan, users } = held ? planTexts(held, locale) : { plan: words.noLicence, users: '' }
-  const date = held ? writtenDay(held.endsAt, locale) : ''
+  const date = held ? writtenDay(held.endsAt, reader) : ''
   const heldText = next?.includes(date) ? users : fillWords(words.licenceHeld, { users, date })
   return html`<p class="sum">
       <small>${words.licence}</small> <strong>${plan}</strong>
@@ -87,6 +88,7 @@ export const showAccount = async (visit: MemberVisit, siteUrl: string): Promise<
   const next =
     subscription &&
     nextSentence({ subscription, next: await nextChargeOf(database, subscription), locale })
+  const reader = { locale, zone: await zoneOfAccount(database, visit) }
   const plans = siteLink('plans', { siteUrl, locale })
   const isSet = visit.context.req.query(SAID_FIELD) === 'passwordSet'
   return page({
@@ -95,7 +97,7 @@ export const showAccount = async (visit: MemberVisit, siteUrl: string): Promise<
     above: edgeTab(locale, 'account'),
     content: html`${statusHtml(isSet ? words.passwordSet : undefined)}
       <div class="slip">
-        ${licencePart({ held, next, locale })} ${held ? '' : buttonHtml(plans, words.toPlans)}
+        ${licencePart({ held, next, reader })} ${held ? '' : buttonHtml(plans, words.toPlans)}
       </div>
       ${await linksPart(visit, subscription)}
       <h2>${BILLING_WORDS[locale].history}</h2>

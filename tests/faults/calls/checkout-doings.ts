@@ -43,7 +43,7 @@ const FORM = {
 
 const formOf = async (browser: Browser, site: CheckoutSite) => {
   const { quote } = await browser.view()
-  const bought = { quote, taxes: [], at: site.now(), place: FORM }
+  const bought = { quote, taxes: [], at: site.now(), place: FORM, timeZone: null }
   const { record } = await agreementIn('en', bought)
   return {
     ...FORM,

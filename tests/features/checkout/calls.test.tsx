@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { checkoutCalls } from '#features/checkout/components/behaviour/calls.ts'
+import { TIME_ZONE_HEADER } from '#features/checkout/payment-terms.ts'
 import { API_PATHS } from '#lib/config/api-paths.ts'
 import { checkoutViewWith, totalsWith } from '../../support/checkout-view.ts'
 import { json, problem, startUpstream, type UpstreamServer } from '../../support/upstream-server.ts'
@@ -43,6 +44,14 @@ const order: Parameters<typeof checkoutCalls.pay>[0] = {
   shownTotal: 299_88,
   shownCurrency: 'USD',
   consent: { version: 'renewal-2026-11', language: 'en', digest: 'abcdef0123456789' },
+}
+
+const place: Parameters<typeof checkoutCalls.total>[0] = {
+  language: 'en',
+  country: 'CA',
+  province: 'QC',
+  taxNumber: null,
+  seats: 1,
 }
 
 const refused = (status: number, body: Record<string, unknown>) =>
@@ -101,15 +110,19 @@ describe('the calls of the checkout', () => {
     expect(await checkoutCalls.pay(order)).toEqual({ kind: 'invalid', fields: ['phone'] })
   })
 
+  it('say whose days the browser reads', async () => {
+    const { signal } = new AbortController()
+    site.reply = json(200, {})
+    await checkoutCalls.view()
+    await checkoutCalls.pay(order)
+    await checkoutCalls.total(place, signal)
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+    const told = site.seen.map(({ headers }) => headers[TIME_ZONE_HEADER.toLowerCase()])
+    expect(told).toEqual([timeZone, timeZone, timeZone])
+  })
+
   it('have no total where none comes', async () => {
     const { signal } = new AbortController()
-    const place = {
-      language: 'en',
-      country: 'CA',
-      province: 'QC',
-      taxNumber: null,
-      seats: 1,
-    } as const
     site.reply = json(200, totalsWith())
     expect(await checkoutCalls.total(place, signal)).toEqual(totalsWith())
     site.reply = problem(503, { title: 'Unavailable' })

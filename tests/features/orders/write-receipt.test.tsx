@@ -63,11 +63,11 @@ it.each<[Locale, string]>([
 })
 
 it.each<[Locale, RegExp]>([
-  ['en', /249\.90 without VAT, which you/],
+  ['en', /249\.90 without VAT; you report it/],
   ['fr', /249,90.* sans la TVA, que vous/],
-  ['es', /249,90 sin IVA, que/],
+  ['es', /249,90 sin IVA, que le corresponde/],
   ['it', /249,90.* senza IVA, che/],
-  ['pt', /249,90 sem IVA, que você/],
+  ['pt', /249,90 sem IVA, cujo recolhimento cabe a você/],
   ['de', /249,90.* ohne MwSt\., die Sie/],
 ])('tells who owes the tax what the renewal costs without it, in %s', async (locale, told) => {
   const taxes = [{ tax: 'VAT', rate: 0, amount: 0 } as const]
@@ -77,15 +77,20 @@ it.each<[Locale, RegExp]>([
   expect(others).toEqual([])
 })
 
-it('has no line of a discount that there was not, and the days of the seller’s books', async () => {
-  await written('en', {
-    ...ORDER,
-    paidAt: '2026-12-01T04:59:00.000Z',
-    emailDigest: '',
-    coupon: null,
-  })
+it('has no line of a discount that there was not', async () => {
+  await written('en', { ...ORDER, emailDigest: '', coupon: null })
   expect(rows('tr[data-row]').join()).not.toContain('Discount')
-  expect(document.querySelector('[data-fill="paidAt"]')?.textContent).toBe(
-    'November\u00A030,\u00A02026',
-  )
+})
+
+it.each([
+  ['Europe/Berlin', 'December\u00A01'],
+  ['America/Los_Angeles', 'November\u00A030'],
+  // Of the books, where this browser is older than the zone.
+  ['Moon/Tycho', 'November\u00A030'],
+])('tells the days of the buyer as the order has them, in %s', async (timeZone, day) => {
+  const moments = { paidAt: '2026-12-01T04:59:00.000Z', renewsAt: '2027-12-01T04:59:00.000Z' }
+  await written('en', { ...DISCOUNTED, ...moments, timeZone })
+  const told = (name: string) => document.querySelector(`[data-fill="${name}"]`)?.textContent
+  expect(told('paidAt')).toBe(`${day},\u00A02026`)
+  expect(told('renewsAt')).toBe(`${day},\u00A02027`)
 })

@@ -42,6 +42,16 @@ describe('what is open before the product is sold', () => {
     expect(marked.some((what) => what.includes('`qst`'))).toBe(true)
   })
 
+  it('is the currency of a country that collects value added tax, in which an invoice has to state it', () => {
+    const settled = { DE: { collects: true }, PL: { collects: true }, SE: { collects: false } }
+    const found = findPrices('.', { ...SETTLED, settled: { ...settled, CA: { collects: true } } })
+    const vat = found.filter(({ what }) => what.startsWith('value added tax of'))
+    expect(vat.map(({ what }) => what.split(':')[0])).toEqual([
+      'value added tax of DE in EUR, PL in PLN',
+    ])
+    expect(about('value added tax of')).toEqual([])
+  })
+
   it('is what of real payments cannot be tried here', () => {
     expect(about('to try with keys of Stripe').length).toBeGreaterThan(3)
   })

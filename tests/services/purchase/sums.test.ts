@@ -35,6 +35,7 @@ const places = oneof(
 
 const orderOf = (attempt: ReturnType<typeof attemptFor>): OrderRow => ({
   ...attempt,
+  timeZone: null,
   number: 'BB-0123456789',
   purchaseId: newPurchaseId(),
   attempt: 1,
@@ -114,6 +115,7 @@ test('the items of an order come to its amount, in units of its currency', () =>
 
 const attemptRow = (attempt: ReturnType<typeof attemptFor>): AttemptRow => ({
   ...attempt,
+  timeZone: null,
   purchaseId: newPurchaseId(),
   number: 1,
   state: 'created',

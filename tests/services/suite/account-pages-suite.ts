@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { orders } from '#services/db/purchase-schema.ts'
-import { writtenDay } from '#services/papers/written.ts'
+import { writtenBookDay } from '#services/papers/written.ts'
 import { methodPageAddress } from '#services/payment/method-link.ts'
 import { MEMBER_WORDS } from '#services/web-app/member-words.ts'
 import { paymentCalls, typedCard } from '../payment/payment-bench.ts'
@@ -52,7 +52,7 @@ export const accountPagesSuite = (bench: () => Bench) =>
       const { read, subscription } = await member()
       const { periodEnd } = await subscription()
       const page = await read('account/?lang=en')
-      expect(page.split(writtenDay(periodEnd, 'en'))).toHaveLength(2)
+      expect(page.split(writtenBookDay(periodEnd, 'en'))).toHaveLength(2)
     })
 
     test.each(LOCALE_CODES)(

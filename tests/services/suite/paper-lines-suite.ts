@@ -7,7 +7,7 @@ import { orders, refunds } from '#services/db/purchase-schema.ts'
 import { creditNotePaper } from '#services/papers/credit-note-paper.ts'
 import { receiptPaper } from '#services/papers/receipt-paper.ts'
 import { PAPER_WORDS } from '#services/papers/words.ts'
-import { writtenMoney, writtenPeriod } from '#services/papers/written.ts'
+import { readerOf, writtenMoney, writtenPeriod } from '#services/papers/written.ts'
 import { orderAnswerOf } from '#services/purchase/order-answer.ts'
 import type { Bench } from '../support/bench.ts'
 import { buyerOf, newQuote } from '../support/purchase.ts'
@@ -29,7 +29,10 @@ export const paperLinesSuite = (bench: () => Bench) =>
       const change = { ...order, ...sold, kind: 'change' as const }
       for (const language of LOCALE_CODES) {
         const { facts, amounts } = receiptPaper(change, language)
-        const period = writtenPeriod({ from: periodStart, to: renewsAt }, language)
+        const period = writtenPeriod(
+          { from: periodStart, to: renewsAt },
+          readerOf(change, language),
+        )
         const { users, unitPrice, item } = PAPER_WORDS[language]
         const [year = ''] = fillText(item, { users: '' }).split(', ').slice(1)
         const label = amounts[0]?.label ?? ''

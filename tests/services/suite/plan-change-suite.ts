@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { BOOKS_TIME_ZONE } from '#lib/config/books.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { yearAfter } from '#lib/util/year-after.ts'
 import { orders } from '#services/db/purchase-schema.ts'
 import { subscriptions } from '#services/db/subscription-schema.ts'
 import { fillWords } from '#services/fill-words.ts'
 import { renewalTexts } from '#services/mail/renewal-texts.ts'
-import { writtenDay } from '#services/papers/written.ts'
+import { writtenBookDay } from '#services/papers/written.ts'
 import { BILLING_WORDS } from '#services/web-app/billing-words.ts'
 import type { Bench } from '../support/bench.ts'
 import { billingMembers } from '../support/billing-member.ts'
@@ -46,7 +47,7 @@ export const planChangeSuite = (bench: () => Bench) =>
       expect(plans).toMatch(/value="team-5"\s+required/)
       expect(plans).toMatch(/value="basic-1"\s+disabled/)
       expect(plans).not.toMatch(/<input[^>]*\schecked/)
-      const date = writtenDay((await subscription()).periodEnd, 'en')
+      const date = writtenBookDay((await subscription()).periodEnd, 'en')
       const page = await (await send(check, { to: 'solo-1' })).text()
       expect(page).toContain(fillWords(words.laterButton, { date }))
       expect(await subscription()).toMatchObject({ nextPlan: null })
@@ -126,7 +127,7 @@ export const planChangeSuite = (bench: () => Bench) =>
         'premium-5',
       ])
       const from = fillWords(words.beginsLater, {
-        date: writtenDay((await subscription()).periodEnd, 'en'),
+        date: writtenBookDay((await subscription()).periodEnd, 'en'),
       })
       expect(page).toMatch(/<strong>Team, 2\u00A0users<\/strong>/)
       expect(page.split(`<span class="tab booked">${from}</span>`)).toHaveLength(2)
@@ -200,15 +201,16 @@ export const planChangeSuite = (bench: () => Bench) =>
       const { send, read, periodEnd, subscription } = await announced()
       const at = { at: periodEnd, currency: 'USD', plan: 'basic', seats: 1, total: 338_86 } as const
       for (const locale of LOCALE_CODES) {
+        const reader = { locale, zone: BOOKS_TIME_ZONE }
         const check = `account/billing/plan/check?lang=${locale}`
         const larger = await (await send(check, { to: 'premium-5' })).text()
-        for (const text of renewalTexts({ ...at, more: 339_00 }, locale)) {
+        for (const text of renewalTexts({ ...at, more: 339_00 }, reader)) {
           expect(larger).toContain(text)
         }
         const smaller = await (await send(check, { to: 'solo-1' })).text()
-        const [stands = ''] = renewalTexts({ ...at, more: 0 }, locale)
+        const [stands = ''] = renewalTexts({ ...at, more: 0 }, reader)
         expect(smaller).toContain(stands)
-        const date = writtenDay(yearAfter(periodEnd), locale)
+        const date = writtenBookDay(yearAfter(periodEnd), locale)
         expect(smaller).toContain(fillWords(BILLING_WORDS[locale].laterButton, { date }))
       }
       const check = 'account/billing/plan/check?lang=en'
@@ -216,7 +218,7 @@ export const planChangeSuite = (bench: () => Bench) =>
       expect((await send(check, { to: 'solo-1', shown: 'next' })).status).toBe(409)
       const pressed = await send(check, { to: 'solo-1', shown: 'next-told' })
       expect(pressed.headers.get('Location')).toContain('said=planned')
-      const from = writtenDay(yearAfter(periodEnd), 'en')
+      const from = writtenBookDay(yearAfter(periodEnd), 'en')
       expect(await read(BILLING)).toContain(`From ${from}: Solo`)
       expect((await subscription()).told).toMatchObject({ plan: 'basic', total: 338_86 })
     })

@@ -13,6 +13,14 @@ const PLACES: readonly [Course['place'], ...Course['place'][]] = [
   { country: 'GB', province: null },
 ]
 
+type Move = { country: string; province?: string }
+
+const MOVES: readonly [Move, ...Move[]] = [
+  { country: 'CH' },
+  { country: 'US', province: 'CA' },
+  { country: 'DE' },
+]
+
 const HOLDINGS: readonly [Holding, ...Holding[]] = [
   { plan: 'premium', seats: 5 },
   { plan: 'basic', seats: 1 },
@@ -80,7 +88,7 @@ const sceneAt = (random: Random, day: number): Step[] => {
       { day, do: 'dispute', receipt, decided: 'opened' },
       { day: soon(), do: 'dispute', receipt, decided: random.pick(['won', 'lost']) },
     ],
-    () => [{ day, do: 'details', country: random.pick(['CH', 'US', 'DE']) }],
+    () => [{ day, do: 'details', ...random.pick(MOVES) }],
     () => [{ day, do: 'details', country: 'CA', province: random.pick(['QC', 'AB', 'ON']) }],
     () => [{ day, do: 'details', country: 'DE', taxNumber: 'DE123456789' }],
     () => [

@@ -11,6 +11,7 @@ import {
   type Fault,
   type Rule,
 } from './case.ts'
+import { toldAsTheLawAsks } from './law-kept.ts'
 import { DAY_MS, dollars, holdingText, type Fact, type Holding } from './story.ts'
 import { WORDS_KEPT } from './words-kept.ts'
 
@@ -92,10 +93,10 @@ const accessFollows: Rule = (tried) =>
     return isRight ? [] : [{ rule: 'access', at, text }]
   })
 
-const RULES: readonly Rule[] = [toldAndPriced, once, accessFollows, ...WORDS_KEPT]
+const RULES: readonly Rule[] = [toldAndPriced, once, accessFollows, toldAsTheLawAsks, ...WORDS_KEPT]
 
 /**
- * What is wrong with a story, the earliest first: by the price book, the calendar, and what its customer was told. Knows nothing of how
+ * What is wrong with a story, the earliest first: by the price book, the law, the calendar, and what its customer was told. Knows nothing of how
  * anything is made to happen.
  */
 export const judge = (story: readonly Fact[]): Fault[] => {

@@ -71,7 +71,10 @@ export const live = async ({ place, steps }: Course, where: Where): Promise<Fact
   const { clock } = bench
   clock.time = start
   bank.begin()
-  const life: Life = { bench, bank, email: newEmail(), place, facts: [], orders: [] }
+  const lives = { ...place, isBusiness: false }
+  const text = `A consumer lives in ${[place.country, place.province].filter(Boolean).join('-')}.`
+  const facts: Fact[] = [{ kind: 'lives', at: start, text, ...lives }]
+  const life: Life = { bench, bank, email: newEmail(), place, facts, orders: [] }
   const read = new Set<string>()
   const looks = looksOf(steps, start)
   const waiting = steps

@@ -92,9 +92,13 @@ const details = async ({ life, step }: Doing<'details'>) => {
   const { country, province, taxNumber = '' } = step
   const region = province ? `${country}-${province}` : ''
   const named = { firstName: 'Ann', lastName: 'Roy', country, province: region, taxNumber }
-  const { status } = await visitorOf(life.bench, life.email).send('account/details/', named)
+  const { bench, email, facts } = life
+  const { status } = await visitorOf(bench, email).send('account/details/', named)
   const place = [country, province, taxNumber].filter(Boolean).join(' ')
-  tell(life, { text: `The customer gives other details: ${place} (${status}).`, act: 'details' })
+  const text = `The customer gives other details: ${place} (${status}).`
+  tell(life, { text, act: 'details' })
+  const lives = { country, province: province ?? null, isBusiness: taxNumber !== '' }
+  if (status === 303) facts.push({ kind: 'lives', at: bench.clock.time, text, ...lives })
 }
 
 const ON_PAGES = ['buy', 'change', 'card', 'stop', 'resume', 'details', 'close'] as const

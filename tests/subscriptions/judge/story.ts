@@ -34,6 +34,9 @@ export type Act =
         | 'back'
     }
 
+/** Where a customer is billed, and whether as a business. */
+export type Place = { country: string; province: string | null; isBusiness: boolean }
+
 type Asked = { payment: string; total: number; net: number }
 
 /**
@@ -50,6 +53,8 @@ export type Fact = { at: number; text: string } & (
   | ({ kind: 'taken' } & Asked)
   | ({ kind: 'declined' } & Asked)
   | { kind: 'returned'; payment: string; amount: number }
+  /** Where bills go to from now on; the province as in ISO 3166-2, without the country. */
+  | ({ kind: 'lives' } & Place)
   /** What the account page and a download gave. */
   | { kind: 'access'; isOpen: boolean; holding: Holding | null }
 )

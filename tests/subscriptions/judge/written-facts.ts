@@ -1,4 +1,12 @@
-import { DAY_MS, dollars, type Act, type Fact, type Holding, type Saying } from './story.ts'
+import {
+  DAY_MS,
+  dollars,
+  type Act,
+  type Fact,
+  type Holding,
+  type Place,
+  type Saying,
+} from './story.ts'
 
 const START = Date.parse('2026-11-28T15:00:00Z')
 
@@ -15,6 +23,10 @@ export const on = (day: number) => {
   })
   return {
     did: (act: Act): Fact => ({ at, kind: 'act', text: act.act, ...act }),
+    lives: (place: Partial<Place>): Fact => {
+      const lives = { country: 'US', province: null, isBusiness: false, ...place }
+      return { at, kind: 'lives', text: lives.country, ...lives }
+    },
     said: (saying: Saying): Fact => ({ at, kind: 'said', text: saying.says, ...saying }),
     has: (holding: Holding | null): Fact => {
       const isOpen = holding !== null

@@ -10,7 +10,7 @@ import {
 } from '../../checkout-answers.ts'
 import type { PayRequest } from '../../checkout-contract.ts'
 import type { Totals } from '../../checkout-machine.ts'
-import { PAY_REFUSALS, type PayRefusal } from '../../payment-terms.ts'
+import { PAY_REFUSALS, TIME_ZONE_HEADER, type PayRefusal } from '../../payment-terms.ts'
 
 /** What became of a call about the purchase of this browser. */
 export type Answer =
@@ -92,7 +92,13 @@ const answerOf = async (call: Promise<{ status: number; data: unknown }>): Promi
   }
 }
 
-const within = (milliseconds: number) => ({ signal: AbortSignal.timeout(milliseconds) })
+/** The calls whose answers tell days say whose those are. */
+const toldWith = (signal: AbortSignal) => ({
+  signal,
+  headers: { [TIME_ZONE_HEADER]: new Intl.DateTimeFormat().resolvedOptions().timeZone },
+})
+
+const within = (milliseconds: number) => toldWith(AbortSignal.timeout(milliseconds))
 
 /** The calls to this site (S2 §4, §7). Paying carries no idempotency key: the purchase of the browser is the key. */
 export const checkoutCalls: CheckoutCalls = {
@@ -103,9 +109,11 @@ export const checkoutCalls: CheckoutCalls = {
     answerOf(browserClient.post<unknown>(API_PATHS.checkoutPay, request, within(PAY_TIMEOUT_MS))),
   total: async (request, signal) => {
     try {
-      const { data } = await browserClient.post<unknown>(API_PATHS.checkoutTotal, request, {
-        signal,
-      })
+      const { data } = await browserClient.post<unknown>(
+        API_PATHS.checkoutTotal,
+        request,
+        toldWith(signal),
+      )
       return isCheckoutTotal(data) ? data : null
     } catch (error) {
       if (!isAxiosError(error)) throw error

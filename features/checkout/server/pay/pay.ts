@@ -2,9 +2,11 @@ import { isDeepStrictEqual } from 'node:util'
 import { textVersionsIn } from '#features/legal/text-versions.ts'
 import { tooManyRequests } from '#lib/server/answer/too-many-requests.ts'
 import { clientAddress } from '#lib/util/client-address.ts'
+import { knownZone } from '#lib/util/known-zone.ts'
 import { checkoutStateOf, isOpenAttempt } from '../../attempt-state.ts'
 import { checkVatNumber } from '../../check-vat-number.ts'
 import type { PayRequest } from '../../checkout-contract.ts'
+import { TIME_ZONE_HEADER } from '../../payment-terms.ts'
 import type { AttemptRequest, Purchase } from '../../purchase-contract.ts'
 import { isSameTry } from '../../same-try.ts'
 import { cardCountry } from '../card-country.ts'
@@ -41,7 +43,9 @@ const attemptOf = async (
   const quote = await currentQuote({ purchase, seats }, site)
   if (!quote || !isBuyable(quote, site)) throw new PayRefused('not-buyable')
   const evidence = await evidenceOf(wanted, visit)
-  const total = await totalIn(wanted.language, { quote, place: buyer, evidence, site })
+  const timeZone = knownZone(visit.headers.get(TIME_ZONE_HEADER))
+  const bought = { quote, place: buyer, evidence, site, timeZone }
+  const total = await totalIn(wanted.language, bought)
   if (!total.isCountryServed) throw new PayRefused('country-not-served', total)
   const isAsShown = total.total === wanted.shownTotal && total.currency === wanted.shownCurrency
   if (!isAsShown) throw new PayRefused('total-changed', total)
@@ -60,6 +64,7 @@ const attemptOf = async (
     total: total.total,
     consent: { ...consent, texts },
     place: { ...evidence, taxedAt },
+    ...(timeZone !== null && { timeZone }),
   }
 }
 

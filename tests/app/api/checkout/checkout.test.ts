@@ -1,6 +1,7 @@
 import { WEBHOOK_SECRET } from '../../../support/checkout-browser.ts'
 import { checkoutServices } from '../../../support/checkout-services.ts'
 import { advertisementSuite } from './advertisement-suite.ts'
+import { daysSuite } from './days-suite.ts'
 import { faultsSuite } from './faults-suite.ts'
 import { formSuite } from './form-suite.ts'
 import { journeySuite } from './journey-suite.ts'
@@ -23,6 +24,7 @@ viewSuite(services)
 payRefusalsSuite(services)
 paySuite(services)
 placeSuite(services)
+daysSuite(services)
 formSuite(services)
 faultsSuite(services)
 webhookSuite(services)

@@ -32,7 +32,7 @@ export const formSuite = (services: CheckoutServices) => {
     const browser = checkoutBrowser(services, site)
     await browser.choose()
     const { quote } = await browser.view()
-    const bought = { quote, taxes: [], at: site.now(), place }
+    const bought = { quote, taxes: [], at: site.now(), place, timeZone: null }
     const { record: agreed } = await agreementIn('en', bought)
     const FILLED = { ...FIELDS, consentDigest: agreed.digest }
     const post = async (changes: Record<string, string> = {}) => {

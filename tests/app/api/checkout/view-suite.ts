@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isCheckoutTotal } from '#features/checkout/checkout-answers.ts'
 import { fillText } from '#lib/util/fill-text.ts'
 import { yearAfter } from '#lib/util/year-after.ts'
-import { writtenDay } from '#services/papers/written.ts'
+import { writtenBookDay } from '#services/papers/written.ts'
 import { buyerOf } from '../../../services/support/purchase.ts'
 import { checkoutBrowser, checkoutSite } from '../../../support/checkout-browser.ts'
 import type { CheckoutServices } from '../../../support/checkout-services.ts'
@@ -171,7 +171,7 @@ export const viewSuite = (services: CheckoutServices) => {
         }
         const [three, five] = [await agreedFor(3), await agreedFor(5)]
         expect(five.renewal).toContain(
-          fillText(said, { date: writtenDay(yearAfter(site.now()), language) }),
+          fillText(said, { date: writtenBookDay(yearAfter(site.now()), language) }),
         )
         expect(three.renewal).not.toBe(five.renewal)
         const fields = await browser.payFields({ language, seats: 5, buyer: ONTARIO })

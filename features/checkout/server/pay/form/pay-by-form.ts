@@ -31,7 +31,7 @@ const totalNow = async (order: PostedOrder, visit: BuyerRequest): Promise<Checko
   const place = { ...placeIn(order), taxNumber: order.typed.taxNumber }
   const edge = await site.placeOf(visit.headers, site)
   const evidence = { edge, vat: await checkVatNumber(place, site), card: null }
-  return totalIn(order.language, { quote, place, evidence, site })
+  return totalIn(order.language, { quote, place, evidence, site, timeZone: null })
 }
 
 type Asked = { order: PostedOrder; total: CheckoutTotal; site: BuyerRequest['site'] }
