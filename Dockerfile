@@ -64,4 +64,4 @@ FROM base AS site
 COPY --from=packed-site --chown=node:node /packed ./
 USER node
 EXPOSE 3000
-CMD ["node", "--max-semi-space-size=16", "scripts/serve.mjs"]
+CMD ["node", "--max-semi-space-size=16", "--max-old-space-size=384", "scripts/serve.mjs"]

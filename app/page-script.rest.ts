@@ -1,3 +1,4 @@
+import { fillDrawers } from '#components/documents/fill-drawers.ts'
 import { attachHeaderScroll } from '#components/layout/attach-header-scroll.ts'
 import { attachMenus } from '#components/layout/attach-menus.ts'
 import { measureVitals } from '#features/analytics/browser/measure-vitals.ts'
@@ -39,6 +40,7 @@ const keepClick = fetchedWhen({
 
 const behaviours: readonly Behaviour[] = [
   attachHeaderScroll, // first: the page may stand scrolled already
+  fillDrawers, // early: the drawers may be in view already
   attachMenus, // early: whoever has opened one already closes it next
   markSystem, // early: visitors look for their own system
   runPurchasePage, // early: a buyer waits for the receipt

@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { UPSTREAMS } from '#lib/config/reference-services.ts'
 import { problemResponse } from '#lib/util/problem.ts'
 import { accountRoutes } from './account/routes.ts'
@@ -38,6 +38,15 @@ import { WEB_APP_PATH } from './web-app/web-app-path.ts'
 /** In a path, the one character that no database keeps in a text; what a query holds is each service's own to judge. */
 const NUL = /%00/
 
+/** Leads a link whose query was written for HTML, as some mail programs open it, to the address that was meant; two slashes in front would name another host. */
+const meantAddress: MiddlewareHandler = async (context, next) => {
+  const { pathname, search } = new URL(context.req.url)
+  const meant = search.replace(/&amp;/gi, '&')
+  return context.req.method === 'GET' && meant !== search
+    ? context.redirect(pathname.replace(/^\/+/, '/') + meant, 308)
+    : next()
+}
+
 const nothingThere = () =>
   problemResponse({
     status: 404,
@@ -61,6 +70,7 @@ export const createServicesApp = (services: ServicesContext): Hono => {
   const health = healthHandler(services)
   // The site asks a service for a sign of life where it is (`/api/health`); these are none without their database.
   for (const path of ['/health', ...KEPT_IN_THE_DATABASE]) app.get(path, health)
+  app.use(meantAddress)
   app.use(requireKey(services.servicesKey))
   app.use(limitBody('/userbase/payment-notice'))
   app.use(nameOwnOrigins([services.webAppUrl, services.payment.publicUrl]))

@@ -1,5 +1,6 @@
 import type { AskVatRegister } from '#features/checkout/check-vat-number.ts'
 import type { PaymentDriver } from '#features/checkout/provider/payment-driver.ts'
+import type { MakeLimiter } from '#lib/limits/limiters.ts'
 import type { Log } from '#lib/util/log.ts'
 import type { Clock } from './clock/clock.ts'
 import type { ContentStore } from './content/content-store.ts'
@@ -35,6 +36,8 @@ export type ServicesContext = {
   payment: PaymentService
   /** Who takes the money. */
   provider: PaymentDriver
+  /** Where tries to log in are counted: in Redis, which processes share, or in this process. */
+  makeLimiter: MakeLimiter
   /** Who sends mail; without it mail stays in the outbox, where it can be read. */
   mailUrl?: string | undefined
   /** Proxies in front of the services whose `X-Forwarded-For` entries are trusted; none when left out. */

@@ -5,6 +5,8 @@ import { publicEnv } from '#lib/config/env-public.ts'
 import type { ServerEnv } from '#lib/config/env-server.ts'
 import { VERSION } from '#lib/config/version.ts'
 import { vatRegister } from '#lib/http/vat-register.ts'
+import { connectRedis } from '#lib/limits/connect-redis.ts'
+import { memoryLimiters, redisLimiters } from '#lib/limits/limiters.ts'
 import { derivedKey } from '#lib/util/hash-of.ts'
 import type { Log } from '#lib/util/log.ts'
 import { startAgreementLoop } from './agreements/tell-changes.ts'
@@ -99,6 +101,9 @@ const moneyOf = (
   }
 }
 
+const resultsOf = ({ RESULTS_READERS: readers, CONTENT_DIR: contentFolder }: ServerEnv) =>
+  readers && { readers, contentFolder }
+
 /** Starts the one process of the reference services; returns what stops it. Throws an `Error` whose message is the one line to show. */
 export const startServices = async ({ env, log }: StartOptions): Promise<() => Promise<void>> => {
   const secrets = loadSecrets(env)
@@ -112,6 +117,7 @@ export const startServices = async ({ env, log }: StartOptions): Promise<() => P
     now: Date.now,
   })
   const clock = createClock()
+  const redis = env.REDIS_URL ? await connectRedis({ url: env.REDIS_URL, log }) : undefined
   const context: ServicesContext = {
     dataDir: env.DATA_DIR,
     database,
@@ -121,6 +127,7 @@ export const startServices = async ({ env, log }: StartOptions): Promise<() => P
     hashKey: secrets.HASH_KEY,
     servicesKey: env.SERVICES_KEY,
     ...moneyOf(env, secrets.HASH_KEY),
+    makeLimiter: redis ? redisLimiters(redis) : memoryLimiters,
     mailUrl: env.MAIL_URL,
     trustedProxyHops: env.TRUSTED_PROXY_HOPS,
     siteUrl: publicEnv().SITE_URL,
@@ -128,10 +135,7 @@ export const startServices = async ({ env, log }: StartOptions): Promise<() => P
     clock,
     now: clock.now,
     systemTime,
-    results: env.RESULTS_READERS && {
-      readers: env.RESULTS_READERS,
-      contentFolder: env.CONTENT_DIR,
-    },
+    results: resultsOf(env),
     platforms: platformKeys(env),
     askVatRegister: vatRegister({ url: env.VIES_URL, log }),
     takesRealMoney: mayBeReal({ server: env, shown: publicEnv() }),
@@ -161,6 +165,7 @@ export const startServices = async ({ env, log }: StartOptions): Promise<() => P
     for (const end of endings) end()
     await endRounds(loops)
     await stopListening(server)
+    redis?.disconnect()
     await database.close()
     await stopWatching()
   }

@@ -17,7 +17,7 @@ const LIB = (...names: string[]) => names.map((name) => `lib/${name}`)
 const LAW: Readonly<Record<string, readonly string[]>> = {
   app: ['features', 'components', 'lib', '.generated'],
   components: [...LIB('i18n', 'browser', 'util', 'config'), '.generated'],
-  services: LIB('config', 'http', 'records', 'util', 'watch'),
+  services: LIB('config', 'http', 'limits', 'records', 'util', 'watch'),
   'instrumentation.ts': LIB('next', 'server', 'config', 'util'),
   'middleware.ts': LIB('edge', 'config'),
   'lib/config': LIB('util'),
@@ -26,6 +26,8 @@ const LAW: Readonly<Record<string, readonly string[]>> = {
   'lib/i18n': [...LIB('config', 'util'), 'locales', '.generated'],
   // What collects and passes on, in both programs; what is measured is told by `lib/util/measure.ts`.
   'lib/watch': LIB('config', 'util'),
+  // What counts for a limit, in both programs.
+  'lib/limits': LIB('config', 'util'),
   'lib/edge': LIB('config', 'i18n', 'util'),
   'lib/browser': [...LIB('config', 'util'), '.generated'],
   'lib/http': LIB('config', 'util'),
@@ -33,7 +35,7 @@ const LAW: Readonly<Record<string, readonly string[]>> = {
   'lib/next': [...LIB('config', 'i18n', 'server', 'util'), '.generated'],
   // Its requests are counted by the row of the registry that the middleware finds.
   'lib/server': [
-    ...LIB('config', 'edge/route-of-path.ts', 'http', 'i18n', 'records', 'util', 'watch'),
+    ...LIB('config', 'edge/route-of-path.ts', 'http', 'i18n', 'limits', 'records', 'util', 'watch'),
     '.generated',
   ],
 }

@@ -63,6 +63,12 @@ const update: Rule = {
   },
 }
 
+/** It ends the sign-ins of accounts, as services do by the same step: the build of before asks for the number anew each time. */
+const raiseSignInNumber: Rule = {
+  form: form('update "?users"? set ("?sign_in_number"?) = \\1 \\+ 1 where'),
+  why: () => undefined,
+}
+
 const createTable: Rule = {
   form: form('create table (?:if not exists )?NAME'),
   why: ([table = ''], made) => {
@@ -105,6 +111,7 @@ const RULES: readonly Rule[] = [
     form: form('insert into NAME'),
     why: unlessNew('it adds rows to a table that the build of before works with'),
   },
+  raiseSignInNumber,
   update,
   { form: form('drop table'), why: never('the build of before reads the table') },
   {

@@ -46,6 +46,7 @@ export const servicesSettings = (
     SERVICES_METRICS_PORT: textOf(metricsPort),
     DATA_DIR: join(common.folder, name),
     DATABASE_URL: common.databaseUrl,
+    REDIS_URL: common.redisUrl,
     PAYMENT_WEBHOOK_URL: source.PAYMENT_WEBHOOK_URL || `${common.siteUrl}/api/payment/webhook`,
   })
 

@@ -5,13 +5,12 @@ import * as z from 'zod/mini'
 import { emailSchema } from '#features/account/email.ts'
 import { LOGIN_LINK_TTL_S } from '#services/account/login-link.ts'
 import { readForm } from '#services/http/posted-form.ts'
-import { keyedHash } from '#services/keyed-hash.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import { RESULTS_SESSION_SECONDS } from '#services/token/tokens.ts'
 import { normalizeEmail } from '#services/user/normalize-email.ts'
 import { isForeign } from '#services/web-app/is-foreign.ts'
 import { createLinkTries } from '#services/web-app/login/tries.ts'
-import { senderNetwork } from '#services/web-app/sender-network.ts'
+import { senderAddress } from '#services/web-app/sender-network.ts'
 import { askPage, patiencePage, sentPage } from './login-pages.ts'
 import { askReaderLink, consumeReaderLink, isReaderKey, READER_LINK_QUERY } from './reader-link.ts'
 import { RESULTS_PATH } from './results-page.ts'
@@ -43,7 +42,7 @@ export const readerOf = async (
 
 /** `POST /login`: a link goes out to a reader, and nobody learns who is one. */
 const ask = (services: ResultsServices) => {
-  const tries = createLinkTries({ refusesRepeated: true })
+  const tries = createLinkTries({ ...services, kind: 'resultsLink', refusesRepeated: true })
   return async (context: Context) => {
     if (isForeign(context)) return context.html(askPage({ refusal: 'foreign' }), 403)
     const { email: typed } = await readForm(context, ['email'])
@@ -53,8 +52,7 @@ const ask = (services: ResultsServices) => {
     }
     const email = normalizeEmail(given)
     const { hashKey, database, results, now } = services
-    const address = keyedHash({ key: hashKey, purpose: 'payload', value: email })
-    const waitS = await tries({ address, network: senderNetwork(context, services) })
+    const waitS = await tries({ account: email, sender: senderAddress(context, services) })
     if (waitS !== undefined) {
       return context.html(patiencePage(), 429, { 'Retry-After': `${waitS}` })
     }

@@ -9,14 +9,20 @@ const connection = z.object({
   incoming: z.object({ socket: z.object({ remoteAddress: z.string() }) }),
 })
 
-/** The network that a request comes from; empty where it is not known. */
-export const senderNetwork = (
-  context: Context,
-  { trustedProxyHops = 0 }: Pick<ServicesContext, 'trustedProxyHops'>,
-): string => {
+/** Before an IPv4 address where the socket takes both kinds. */
+const IPV4 = /^::ffff:(?=[\d.]+$)/
+
+type Proxies = Pick<ServicesContext, 'trustedProxyHops'>
+
+/** The address that a request comes from; empty where it is not known. */
+export const senderAddress = (context: Context, { trustedProxyHops = 0 }: Proxies): string => {
   const forwardedFor = context.req.header('x-forwarded-for') ?? null
-  const address =
+  return (
     clientAddress({ forwardedFor, trustedHops: trustedProxyHops }) ||
-    (connection.safeParse(context.env).data?.incoming.socket.remoteAddress ?? '')
-  return address && networkOf(address)
+    (connection.safeParse(context.env).data?.incoming.socket.remoteAddress ?? '').replace(IPV4, '')
+  )
 }
+
+/** The network that a request comes from; empty where it is not known. */
+export const senderNetwork = (context: Context, proxies: Proxies): string =>
+  networkOf(senderAddress(context, proxies))

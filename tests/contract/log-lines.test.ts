@@ -9,7 +9,7 @@ const WRITTEN_EACH_TIME: Readonly<Record<string, string>> = {
   'features/analytics/server/record-keeper.ts':
     'a person enters what it says by hand; each takes a new account',
   'lib/server/guard-server.ts': 'once, at the start',
-  'lib/server/rate-limit/connect-redis.ts': 'two lines an outage',
+  'lib/limits/connect-redis.ts': 'two lines an outage',
   'lib/server/records/record-at.ts': 'one line a state of the content service',
   'lib/watch/report-errors.ts':
     'one line for an error that was to be sent, of which there are few in a minute',

@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { hangUp, json, silence } from '../support/upstream-server.ts'
 import { onNginx } from './on-nginx.ts'
@@ -45,6 +47,39 @@ await onNginx(async () => {
       await expect.poll(told, { timeout: 8000 }).toBe('0')
       site.reply = ready
       await expect.poll(told, { timeout: 8000 }).toBe('1')
+    })
+  })
+
+  describe('whom the front tells nothing of itself', () => {
+    it.each(['X-Forwarded-For', 'Forwarded', 'Via'])(
+      'is whoever comes through a proxy that says %s',
+      async (header) => {
+        const headers = { [header]: '192.168.0.7' }
+        expect((await front.ask('/front/metrics', { headers })).status).toBe(404)
+      },
+    )
+
+    it('is everybody but this machine and private networks', async () => {
+      // nginx takes for the asker's address what the test says.
+      const { cachePath } = front.options
+      const file = join(cachePath, 'nginx.conf')
+      const believing = 'set_real_ip_from 127.0.0.1; real_ip_header X-Address; access_log'
+      writeFileSync(file, readFileSync(file, 'utf8').replace('access_log', believing))
+      process.kill(Number(readFileSync(join(cachePath, 'nginx.pid'), 'utf8')), 'SIGHUP')
+      const statusFor = async (address: string) =>
+        (await front.ask('/front/metrics', { headers: { 'X-Address': address } })).status
+      await expect.poll(() => statusFor('203.0.113.9')).toBe(404)
+      for (const address of ['172.32.0.1', '100.64.0.1', '2001:db8::1'])
+        expect(await statusFor(address), address).toBe(404)
+      for (const address of [
+        '127.0.0.1',
+        '10.1.2.3',
+        '172.31.0.1',
+        '192.168.9.9',
+        '::1',
+        'fd00::7',
+      ])
+        expect(await statusFor(address), address).toBe(200)
     })
   })
 

@@ -149,7 +149,7 @@ it('containers of compose reach those that they need, and the stores are reached
   const reach = (name: string) =>
     PARTS.filter((other) => networksOf(other).some((one) => networksOf(name).includes(one)))
   expect(reach('database')).toEqual(['migrate', 'services', 'database'])
-  expect(reach('redis')).toEqual(['site', 'redis'])
+  expect(reach('redis')).toEqual(['site', 'services', 'redis'])
   expect(reach('front')).toEqual(['front', 'site', 'services'])
   expect(reach('site')).toEqual(expect.arrayContaining(['services-front', 'redis', 'front']))
   expect(reach('services')).toEqual(expect.arrayContaining(['front', 'database']))
@@ -173,6 +173,7 @@ it('compose lets its services know who may read results', () => {
 it.each([
   ['migrate', 'database', 'service_healthy'],
   ['services', 'migrate', 'service_completed_successfully'],
+  ['services', 'redis', 'service_healthy'],
   ['services-front', 'services', 'service_healthy'],
   ['site', 'services-front', 'service_started'],
   ['site', 'redis', 'service_healthy'],

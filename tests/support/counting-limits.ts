@@ -1,5 +1,5 @@
+import { memoryLimiters } from '#lib/limits/limiters.ts'
 import { CALL_LIMITS, callLimits, type LimitedCall } from '#lib/server/rate-limit/call-limits.ts'
-import { memoryLimiters } from '#lib/server/rate-limit/limiters.ts'
 import type { Site } from '#lib/server/site.ts'
 
 /** A site that counts one call as the real one does, and lets everybody together make it so often in a minute. */

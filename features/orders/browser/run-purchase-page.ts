@@ -1,9 +1,9 @@
+import { packageTokenIn } from '#features/pricing/package-token.ts'
 import { ask } from '#lib/browser/ask.ts'
 import type { Behaviour } from '#lib/browser/run-behaviours.ts'
 import { API_PATHS } from '#lib/config/api-paths.ts'
 import { isLocale } from '#lib/config/locales.ts'
 import { QUERY } from '#lib/config/query.ts'
-import { ROUTES } from '#lib/config/routes.ts'
 import { formatMoney, withCurrency } from '#lib/i18n/format-money.ts'
 import { numberFormat } from '#lib/i18n/number-format.ts'
 import { PACKAGE_FIELD, type PackageView } from '../order-view.ts'
@@ -18,12 +18,6 @@ const STATES: readonly unknown[] = ['open', 'used', 'expired', 'unknown']
 
 const isView = (value: unknown): value is PackageView =>
   typeof value === 'object' && value !== null && 'state' in value && STATES.includes(value.state)
-
-/** What follows the page's own path, where anything does. */
-const tokenInAddress = (): string => {
-  const [, rest = ''] = location.pathname.split(`${ROUTES.budgetoBuy.path}/`)
-  return rest.replace(/\/$/, '')
-}
 
 const askFor = async (token: string, signal: AbortSignal): Promise<PackageView | null> => {
   const query = new URLSearchParams({ [PACKAGE_FIELD]: token })
@@ -78,7 +72,7 @@ const checkLink = async (root: HTMLElement, { token, signal }: Link): Promise<vo
 
 /** Says whether the link of a partner holds, and buys through it where it does (S2 §3 "Package"). */
 const showPackage = async (root: HTMLElement, signal: AbortSignal): Promise<void> => {
-  const token = tokenInAddress()
+  const token = packageTokenIn(location.pathname)
   const fault = faultInAddress()
   if (token) await checkLink(root, { token, signal })
   else if (fault) showState(root, fault)

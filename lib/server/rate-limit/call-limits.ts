@@ -1,5 +1,5 @@
+import { rateLimits, type LimitSettings } from '#lib/limits/rate-limits.ts'
 import { keysOf } from '#lib/util/keys-of.ts'
-import { rateLimits, type LimitSettings } from './rate-limits.ts'
 
 /**
  * How often a handler may be made to call an upstream service, or to write a line of the log, or to count, within a minute: from one address, which an office or

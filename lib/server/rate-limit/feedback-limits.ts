@@ -1,4 +1,4 @@
-import { rateLimits, type LimitNetwork, type LimitSettings } from './rate-limits.ts'
+import { rateLimits, type LimitNetwork, type LimitSettings } from '#lib/limits/rate-limits.ts'
 
 /** How often feedback, and apart from it messages to the help, of the contact page and of the uninstall page, may be sent from one network, or by everybody where no address can be trusted, in windows of seconds. */
 export const FEEDBACK_LIMITS = {

@@ -1,6 +1,6 @@
+import { firstOver } from '#lib/limits/bucket.ts'
+import { rateLimits, type LimitSettings } from '#lib/limits/rate-limits.ts'
 import { networkOf } from '#lib/util/network-of.ts'
-import { firstOver } from './bucket.ts'
-import { rateLimits, type LimitSettings } from './rate-limits.ts'
 
 /** An office orders for a few people; more are tried by whoever wants to know who has a licence. In windows of seconds. */
 const PAY_LIMITS = {

@@ -1,11 +1,11 @@
 import type { Redis } from 'ioredis'
+import { connectRedis } from '#lib/limits/connect-redis.ts'
+import { memoryLimiters, redisLimiters, type MakeLimiter } from '#lib/limits/limiters.ts'
+import type { LimitNetwork } from '#lib/limits/rate-limits.ts'
 import type { Log } from '#lib/util/log.ts'
 import { callLimits, type LimitCall } from './call-limits.ts'
-import { connectRedis } from './connect-redis.ts'
 import { feedbackLimits } from './feedback-limits.ts'
-import { memoryLimiters, redisLimiters, type MakeLimiter } from './limiters.ts'
 import { payLimits, type LimitPay } from './pay-limits.ts'
-import type { LimitNetwork } from './rate-limits.ts'
 import { signUpLimits, type LimitSignUp } from './sign-up-limits.ts'
 
 type Store = {

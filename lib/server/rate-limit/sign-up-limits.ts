@@ -1,7 +1,7 @@
+import { firstOver, type Bucket, type LimitKey } from '#lib/limits/bucket.ts'
+import type { RateLimit } from '#lib/limits/limiters.ts'
+import { EVERYBODY, rateLimits, type LimitSettings } from '#lib/limits/rate-limits.ts'
 import { keysOf } from '#lib/util/keys-of.ts'
-import { firstOver, type Bucket, type LimitKey } from './bucket.ts'
-import type { RateLimit } from './limiters.ts'
-import { EVERYBODY, rateLimits, type LimitSettings } from './rate-limits.ts'
 
 /** How often a sign-up may be sent, in windows of seconds (architecture 8). */
 const SIGN_UP_LIMITS = {

@@ -7,14 +7,13 @@ import { emailSchema } from '#features/account/email.ts'
 import { askLoginLink, LOGIN_LINK_TTL_S, loginLinkAddress } from '#services/account/login-link.ts'
 import { tryPassword } from '#services/account/password.ts'
 import { readForm } from '#services/http/posted-form.ts'
-import { keyedHash } from '#services/keyed-hash.ts'
 import type { ServicesContext } from '#services/services-context.ts'
 import { normalizeEmail } from '#services/user/normalize-email.ts'
 import { arrivalQuery, parseArrival, type Arrival } from '../arrival.ts'
 import { isForeign } from '../is-foreign.ts'
 import { isMailHere } from '../is-mail-here.ts'
 import { isRoom, wayOn } from '../place.ts'
-import { senderNetwork } from '../sender-network.ts'
+import { senderAddress } from '../sender-network.ts'
 import { endSession, letIn, sessionAccount } from '../session.ts'
 import { WEB_APP_PATH } from '../web-app-path.ts'
 import { BROWSER_COOKIE, followLink } from './follow-link.ts'
@@ -82,15 +81,15 @@ const senderOf = (
   context: Context,
   { services, email }: { services: ServicesContext; email: string },
 ) => ({
-  address: keyedHash({ key: services.hashKey, purpose: 'payload', value: normalizeEmail(email) }),
-  network: senderNetwork(context, services),
+  sender: senderAddress(context, services),
+  account: normalizeEmail(email),
 })
 
 type Typed = { email: string; password: string }
 
 /** Lets in who types the right password of a confirmed account; of any other account whose password it is a link goes to its mailbox. */
 const logInByPassword = (services: ServicesContext) => {
-  const tries = createPasswordTries()
+  const tries = createPasswordTries({ ...services, kind: 'logIn' })
   return async (context: Context, { email, password }: Typed) => {
     const arrival = arrivalOf(context)
     const tried = tries(senderOf(context, { services, email }))
@@ -111,7 +110,7 @@ const logInByPassword = (services: ServicesContext) => {
 
 /** `POST /account/login`: a password that is right lets in; without one a link goes out, and nobody learns whether there is an account. */
 const logIn = (services: ServicesContext) => {
-  const linkTries = createLinkTries({ refusesRepeated: false })
+  const linkTries = createLinkTries({ ...services, kind: 'logInLink', refusesRepeated: false })
   const byPassword = logInByPassword(services)
   return async (context: Context) => {
     const arrival = arrivalOf(context)

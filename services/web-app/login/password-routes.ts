@@ -9,7 +9,7 @@ import { BILLING_PLACES, SAID_FIELD } from '#services/web-app/billing/billing-li
 import { isForeign } from '#services/web-app/is-foreign.ts'
 import { forMembers, type MemberVisit } from '#services/web-app/member-visit.ts'
 import { MEMBER_WORDS } from '#services/web-app/member-words.ts'
-import { senderNetwork } from '#services/web-app/sender-network.ts'
+import { senderAddress } from '#services/web-app/sender-network.ts'
 import { forgetSession, letIn } from '#services/web-app/session.ts'
 import { placeLink } from '#services/web-app/web-app-path.ts'
 import { loginAddress } from './login-pages.ts'
@@ -25,12 +25,12 @@ type Refusal = { status: 403 | 422 | 429; alert: string }
 
 /** `POST /account/password`: by the mailbox or the present password, and with an end to every other sign-in. */
 const savePassword = (services: ServicesContext) => {
-  const tries = createPasswordTries()
+  const tries = createPasswordTries({ ...services, kind: 'changePassword' })
   const mayChange = async (visit: MemberVisit, current: string): Promise<Refusal | undefined> => {
     const { context, database, signedInAs, signIn, tongues } = visit
     if (signIn.isByMail) return undefined
     const { currentWrong, passwordPatience } = MEMBER_WORDS[tongues.locale]
-    const tried = tries({ address: visit.userId, network: senderNetwork(context, services) })
+    const tried = tries({ account: visit.userId, sender: senderAddress(context, services) })
     const waitS = await tried.begin()
     if (waitS !== undefined) {
       context.header('Retry-After', `${waitS}`)

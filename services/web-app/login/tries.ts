@@ -1,4 +1,6 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { firstOver, type LimitKey } from '#lib/limits/bucket.ts'
+import { rateLimits, type LimitSettings } from '#lib/limits/rate-limits.ts'
+import { networkOf } from '#lib/util/network-of.ts'
 
 const QUARTER_S = 15 * 60
 
@@ -10,34 +12,55 @@ export const LINK_TRIES = { network: 60, addressAndNetwork: 5 } as const
 /** Wrong passwords: for one address from one network and from a network within a quarter of an hour, for one address from everywhere within an hour. */
 export const PASSWORD_TRIES = { addressAndNetwork: 10, network: 60, address: 100 } as const
 
-type Limit = { limiter: RateLimiterMemory; key: string }
+/** Who tries: the address of the machine, empty where it is not known, and what stands for an account. */
+type Tried = { sender: string; account: string }
 
-/** Counts a try; gives the seconds to wait where one of the limits is reached. */
-const consume = async (limits: readonly Limit[]): Promise<number | undefined> => {
-  try {
-    for (const { limiter, key } of limits) await limiter.consume(key)
-    return undefined
-  } catch (refused) {
-    if (refused instanceof RateLimiterRes) return Math.ceil(refused.msBeforeNext / 1000)
-    throw refused
+/** What tries of one kind, such as `logIn`, are counted by and where; each kind is counted for itself. */
+type Counting = LimitSettings & { kind: string }
+
+type Window = { points: number; seconds?: number }
+
+const limitsOf = ({ kind, ...settings }: Counting) => {
+  const { bucket, byNetwork, hashed } = rateLimits(settings)
+  const limit = (name: string, { points, seconds = QUARTER_S }: Window) => ({
+    name: `${kind}-${name}`,
+    points,
+    seconds,
+  })
+  return {
+    network: (points: number) => byNetwork(limit('network', { points })),
+    accountAndNetwork: (points: number) => {
+      const both = bucket(limit('accountAndNetwork', { points }))
+      return ({ sender, account }: Tried): LimitKey => [
+        both,
+        hashed(JSON.stringify([networkOf(sender), account])),
+      ]
+    },
+    accountInAnHour: (points: number) => {
+      const hour = bucket(limit('account', { points, seconds: HOUR_S }))
+      return ({ account }: Tried): LimitKey => [hour, hashed(account)]
+    },
   }
 }
 
-const limiter = (points: number, duration = QUARTER_S) =>
-  new RateLimiterMemory({ points, duration })
-
-type Asked = { network: string; address: string }
+/** Counts a try; gives the seconds to wait where one of the limits is reached. */
+const waitAfter = async (counted: readonly LimitKey[]): Promise<number | undefined> =>
+  (await firstOver(counted, 'take'))?.waitS
 
 /**
- * How often a link may be asked for; counted in this process, which is enough for what mail alone answers. Gives the seconds to wait. Whoever
- * presses again and again for one address uses up nothing of the network, which others share; `refusesRepeated` refuses that as well.
+ * How often a link may be asked for; gives the seconds to wait. Whoever presses again and again for one address uses up nothing of the network,
+ * which others share; `refusesRepeated` refuses that as well.
  */
-export const createLinkTries = ({ refusesRepeated }: { refusesRepeated: boolean }) => {
-  const ofNetwork = limiter(LINK_TRIES.network)
-  const ofBoth = limiter(LINK_TRIES.addressAndNetwork)
-  return async ({ network, address }: Asked): Promise<number | undefined> => {
-    const repeatedS = await consume([{ limiter: ofBoth, key: `${network} ${address}` }])
-    if (repeatedS === undefined) return consume([{ limiter: ofNetwork, key: network }])
+export const createLinkTries = ({
+  refusesRepeated,
+  ...counting
+}: Counting & { refusesRepeated: boolean }) => {
+  const limits = limitsOf(counting)
+  const ofNetwork = limits.network(LINK_TRIES.network)
+  const ofBoth = limits.accountAndNetwork(LINK_TRIES.addressAndNetwork)
+  return async (tried: Tried): Promise<number | undefined> => {
+    const repeatedS = await waitAfter([ofBoth(tried)])
+    if (repeatedS === undefined) return waitAfter(ofNetwork(tried.sender))
     return refusesRepeated ? repeatedS : undefined
   }
 }
@@ -46,25 +69,19 @@ export const createLinkTries = ({ refusesRepeated }: { refusesRepeated: boolean 
  * How often a password may be wrong. Who guesses is slowed by address and network together, so that a stranger elsewhere takes nothing from the
  * owner; by very many networks together a password can be closed for an hour, and a link still lets in.
  */
-export const createPasswordTries = () => {
-  const { addressAndNetwork, network, address } = PASSWORD_TRIES
-  const limiters = {
-    both: limiter(addressAndNetwork),
-    network: limiter(network),
-    address: limiter(address, HOUR_S),
-  }
-  return (tried: { address: string; network: string }) => {
-    const limits = [
-      { limiter: limiters.both, key: `${tried.network} ${tried.address}` },
-      { limiter: limiters.network, key: tried.network },
-      { limiter: limiters.address, key: tried.address },
-    ]
+export const createPasswordTries = (counting: Counting) => {
+  const limits = limitsOf(counting)
+  const ofBoth = limits.accountAndNetwork(PASSWORD_TRIES.addressAndNetwork)
+  const ofNetwork = limits.network(PASSWORD_TRIES.network)
+  const ofAccount = limits.accountInAnHour(PASSWORD_TRIES.address)
+  return (tried: Tried) => {
+    const counted = [ofBoth(tried), ...ofNetwork(tried.sender), ofAccount(tried)]
     return {
       /** Before the password is looked at, so that many at once are counted. */
-      begin: () => consume(limits),
+      begin: () => waitAfter(counted),
       /** It was right: nothing was guessed. */
       forgive: async () => {
-        for (const limit of limits) await limit.limiter.reward(limit.key, 1)
+        for (const [bucket, key] of counted) await bucket.giveBack(key)
       },
     }
   }

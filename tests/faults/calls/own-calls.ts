@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { connectRedis } from '#lib/server/rate-limit/connect-redis.ts'
-import { redisLimiters } from '#lib/server/rate-limit/limiters.ts'
+import { connectRedis } from '#lib/limits/connect-redis.ts'
+import { redisLimiters } from '#lib/limits/limiters.ts'
 import { signUpLimits } from '#lib/server/rate-limit/sign-up-limits.ts'
 import { lazyDatabase } from '#services/db/lazy-database.ts'
 import { putMail } from '#services/mail/put-mail.ts'

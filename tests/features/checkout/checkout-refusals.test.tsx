@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import {
   client,
   fillIn,
@@ -104,6 +104,16 @@ describe('what stands in place of the form', () => {
     renderCheckout(siteWith({ view }))
     expect(await screen.findByRole('heading', { name: title })).toBe(document.activeElement)
     expect(screen.getByRole('link', { name: link })).toBeTruthy()
+  })
+
+  it('no order, because the browser takes no cookies', async () => {
+    const taken = vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false)
+    onTestFinished(() => taken.mockRestore())
+    renderCheckout(siteWith({ view: { kind: 'missing' } }))
+    const { title, text } = panels.noCookies
+    expect(await screen.findByRole('heading', { name: title })).toBe(document.activeElement)
+    expect(screen.getByText(text)).toBeTruthy()
+    expect(screen.getByRole('link', { name: client.links.plans })).toBeTruthy()
   })
 
   it('no answer, which can be asked for again', async () => {

@@ -15,6 +15,8 @@ describe('the package of a form that was sent without script (S2 §2.2)', () => 
   it.each([
     `https://site.example/fr/budgeto/buy/${TOKEN}`,
     `https://site.example/budgeto/buy/${TOKEN}/?utm_source=x`,
+    `https://site.example/budgeto/buy/${TOKEN}&amp;utm_source=x`,
+    `https://site.example/budgeto/buy/${TOKEN}%E2%80%9D.`,
   ])('stands in the address %s', (referer) => {
     expect(tokenOf(FORM, referer)).toBe(TOKEN)
   })

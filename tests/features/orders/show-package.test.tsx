@@ -41,16 +41,18 @@ describe('a partner’s link on the page of the budgeting app', () => {
     expect(posted()).toBeNull()
   })
 
-  it.each([`/budgeto/buy/${TOKEN}`, `/fr/budgeto/buy/${TOKEN}/?utm_source=x`])(
-    'is carried by the form that buys at %s',
-    async (path) => {
-      answering({ state: 'open', saving: null })
-      await open(path)
-      await vi.waitFor(() => expect(state()).toBe('open'))
-      expect(calls).toHaveBeenCalledWith(`/api/package?token=${TOKEN}`, expect.anything())
-      expect(posted()).toBe(TOKEN)
-    },
-  )
+  it.each([
+    `/budgeto/buy/${TOKEN}`,
+    `/fr/budgeto/buy/${TOKEN}/?utm_source=x`,
+    `/budgeto/buy/${TOKEN}&amp;utm_source=x`,
+    `/budgeto/buy/${TOKEN}).`,
+  ])('is carried by the form that buys at %s', async (path) => {
+    answering({ state: 'open', saving: null })
+    await open(path)
+    await vi.waitFor(() => expect(state()).toBe('open'))
+    expect(calls).toHaveBeenCalledWith(`/api/package?token=${TOKEN}`, expect.anything())
+    expect(posted()).toBe(TOKEN)
+  })
 
   it('shows figures only where they are true', async () => {
     answering({ state: 'open', saving: { percent: 34, regular: 3799 } })

@@ -90,6 +90,16 @@ describe('a migration that the build of before cannot live with is refused', () 
       'ALTER TABLE orders ADD COLUMN n int; UPDATE orders SET n = 1, seats = 2',
       'works with',
     ],
+    [
+      'a sign-in number is set back',
+      'UPDATE users SET sign_in_number = 0 WHERE a = 1',
+      'works with',
+    ],
+    [
+      'more than the sign-in number changes',
+      'UPDATE users SET sign_in_number = sign_in_number + 1, email = 1 WHERE a = 1',
+      'works with',
+    ],
     ['rows come', "INSERT INTO orders (number) VALUES ('1')", 'works with'],
     ['rows go', 'DELETE FROM orders', 'nothing is known'],
     ['a trigger comes', 'CREATE TRIGGER t BEFORE INSERT ON orders', 'changes or refuses'],
@@ -122,6 +132,10 @@ it.each([
   [
     'filling a new column',
     'ALTER TABLE orders ADD COLUMN n int; UPDATE orders SET n = seats WHERE a = 1',
+  ],
+  [
+    'ending sign-ins',
+    'UPDATE "users" SET "sign_in_number" = "sign_in_number" + 1 WHERE "confirmed_at" IS NULL',
   ],
   [
     'a trigger of a new table',

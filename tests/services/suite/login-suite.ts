@@ -57,6 +57,17 @@ export const loginSuite = (bench: () => Bench) =>
       expect(await account.text()).toContain(email)
     })
 
+    test('lets in who follows a link whose ampersands were written for HTML', async () => {
+      const { email } = await bench().newAccount()
+      const Cookie = cookieOf(await ask(email), 'webapp_login')
+      const link = await linkTo(email)
+      const led = await open(link.replaceAll('&', '&amp;'), { headers: { Cookie } })
+      expect([led.status, led.headers.get('Location')]).toEqual([308, link])
+      expect((await open(link, { headers: { Cookie } })).status).toBe(303)
+      const foreign = await open('//foreign.example/?a=1&amp;b=2')
+      expect(foreign.headers.get('Location')).toBe('/foreign.example/?a=1&b=2')
+    })
+
     test('lets in once, and not after a quarter of an hour', async () => {
       const { email } = await bench().newAccount()
       const Cookie = cookieOf(await ask(email), 'webapp_login')

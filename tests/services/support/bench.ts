@@ -4,6 +4,7 @@ import {
   createAccountAnswer,
   type CreateAccountPayload,
 } from '#features/signup/create-account-contract.ts'
+import { memoryLimiters } from '#lib/limits/limiters.ts'
 import { createLog } from '#lib/util/log.ts'
 import { createServicesApp } from '#services/app.ts'
 import { createClock } from '#services/clock/clock.ts'
@@ -78,6 +79,7 @@ export const createBench = (database: LazyDatabase, payment: Partial<PaymentServ
       ...payment,
     },
     provider: awayProvider,
+    makeLimiter: memoryLimiters,
     siteUrl: 'https://site.example',
     webAppUrl: 'https://app.example/webapp',
     clock: serviceClock,

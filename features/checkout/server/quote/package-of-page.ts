@@ -1,19 +1,13 @@
+import { packageTokenIn } from '#features/pricing/package-token.ts'
 import { packageTokenSchema } from '#features/pricing/quote-contract.ts'
 import { ROUTES } from '#lib/config/routes.ts'
-import { splitPublicPath } from '#lib/util/split-public-path.ts'
 import type { QuoteWish } from './read-quote.ts'
 
 const FIELD = 'packageToken'
 
-/** The page of packages without its token: one page for all of them. */
-const PAGE = `${ROUTES.budgetoBuy.path}/`
-
 const tokenOfPage = (headers: Headers): string | undefined => {
   const { pathname = '' } = URL.parse(headers.get('referer') ?? '') ?? {}
-  const { path } = splitPublicPath(pathname)
-  return path.startsWith(PAGE)
-    ? packageTokenSchema.safeParse(path.slice(PAGE.length)).data
-    : undefined
+  return packageTokenSchema.safeParse(packageTokenIn(pathname)).data
 }
 
 /**

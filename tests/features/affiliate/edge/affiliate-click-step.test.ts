@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { PAID_CLICK_IDS } from '#features/affiliate/paid-click-ids.ts'
+import { memoryLimiters as makeLimiter } from '#lib/limits/limiters.ts'
 import { CALL_LIMITS, callLimits } from '#lib/server/rate-limit/call-limits.ts'
-import { memoryLimiters as makeLimiter } from '#lib/server/rate-limit/limiters.ts'
 import { keysOf } from '#lib/util/keys-of.ts'
 import {
   affiliateNetwork,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import type { MakeLimiter } from '#lib/limits/limiters.ts'
 import { CALL_LIMITS, callLimits, type LimitedCall } from '#lib/server/rate-limit/call-limits.ts'
-import type { MakeLimiter } from '#lib/server/rate-limit/limiters.ts'
 import { testSite } from '../../../support/test-site.ts'
 
 const FEW = { address: 2, everybody: 3 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import type { MakeLimiter } from '#lib/server/rate-limit/limiters.ts'
+import type { MakeLimiter } from '#lib/limits/limiters.ts'
 import { signUpLimits, type SignUpAttempt } from '#lib/server/rate-limit/sign-up-limits.ts'
 import { testSite } from '../../../support/test-site.ts'
 

@@ -1,4 +1,4 @@
-import { memoryLimiters } from '#lib/server/rate-limit/limiters.ts'
+import { memoryLimiters } from '#lib/limits/limiters.ts'
 import { callLimitsSuite } from './call-limits-suite.ts'
 import { limitsSuite } from './limits-suite.ts'
 import { payLimitsSuite } from './pay-limits-suite.ts'

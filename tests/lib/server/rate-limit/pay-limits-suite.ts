@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import type { MakeLimiter } from '#lib/server/rate-limit/limiters.ts'
+import type { MakeLimiter } from '#lib/limits/limiters.ts'
 import { payLimits } from '#lib/server/rate-limit/pay-limits.ts'
 import { testSite } from '../../../support/test-site.ts'
 

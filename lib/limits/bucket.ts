@@ -18,6 +18,8 @@ export type Bucket = {
   /** Counts nothing. */
   look: (key: string) => Promise<BucketState>
   forget: (key: string) => Promise<void>
+  /** Takes back one that was counted. */
+  giveBack: (key: string) => Promise<void>
 }
 
 const EMPTY: BucketState = { isFirst: true, isOver: false, isFirstOver: false, waitS: 0 }
@@ -40,6 +42,9 @@ export const makeBucket = (limit: RateLimit, makeLimiter: MakeLimiter): Bucket =
     },
     forget: async (key) => {
       await limiter.delete(key)
+    },
+    giveBack: async (key) => {
+      await limiter.reward(key)
     },
   }
 }
