@@ -36,6 +36,7 @@ export type Notice =
         | 'consent-changed'
         | 'limited'
         | 'offline'
+        | 'package-used'
         | 'total-unknown'
         | 'wrong'
     }

@@ -34,6 +34,8 @@ export const PAY_REFUSALS = [
   /** 409: another attempt has not ended; the view says where it stands. */
   'attempt-open',
   'already-paid',
+  /** 409: somebody else has paid with the package, or is paying. */
+  'package-used',
   /** 409 with `total`, `taxes` and `quote` as they are now. */
   'total-changed',
   /** 409: the page is older than the words that are agreed to now; it has to be loaded again. */

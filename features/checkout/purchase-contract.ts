@@ -203,6 +203,8 @@ export const ATTEMPT_REFUSALS = [
   /** The last attempt of the purchase, or of the address, has not ended: it is with the bank, or nobody can tell now. */
   'attempt-open',
   'already-paid',
+  /** The package of the purchase is for one order, and another one has it (S2 §3 "Package"). */
+  'package-used',
 ] as const
 
 export type AttemptRefusal = (typeof ATTEMPT_REFUSALS)[number]

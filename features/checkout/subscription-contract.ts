@@ -51,5 +51,6 @@ export type DisputeReport = {
   /** The provider's name for the message, by which it is kept once. */
   id: string
   paymentId: string
-  state: 'opened' | 'won' | 'lost'
+  /** `asked`: the bank has only asked, and took no money. */
+  state: 'opened' | 'asked' | 'won' | 'lost'
 }

@@ -25,8 +25,8 @@ type LawRow = {
   reducedPrice: Field<'list-price' | 'stays-reduced'>
   /** The language in which an agreement is shown first, beside the one that its buyer reads. */
   agreementFirst: Field<Locale | null>
-  /** No page asks for a consent to begin early. `timesByMachine`: so many contracts of a person within twelve months are given back without a person. */
-  withdrawal: Field<{ days: number; asksConsentToBegin: false; timesByMachine: number }>
+  /** No page asks for a consent to begin early: the whole amount comes back. `timesByMachine`: so many contracts of a person within twelve months are given back without a person. */
+  withdrawal: Field<{ days: number; timesByMachine: number }>
   /** The days in which a renewal can be withdrawn from, which notice and receipt then say. */
   coolingOff: Field<{ days: number } | null>
   /** Whether the notice has the last day for saying no in a frame of its own. */
@@ -53,7 +53,7 @@ const by = <Value>(
 const ours = <Value>(value: Value): Field<Value> =>
   by(value, { source: 'no law known: our own choice' })
 
-const WITHDRAWAL = { days: 14, asksConsentToBegin: false, timesByMachine: 1 } as const
+const WITHDRAWAL = { days: 14, timesByMachine: 1 } as const
 
 const EU_WITHDRAWAL = by(WITHDRAWAL, {
   source:

@@ -9,8 +9,12 @@ import { downloads, type MailKind, outboxMails } from '#services/db/purchase-sch
 import { users } from '#services/db/schema.ts'
 import { emailChanges } from '#services/db/subscription-schema.ts'
 import { putMail } from '#services/mail/put-mail.ts'
-import { endNow } from '#services/subscriptions/customer-acts.ts'
-import { liveSubscription, openChargeOf } from '#services/subscriptions/subscription-store.ts'
+import { endSubscription } from '#services/subscriptions/end-subscription.ts'
+import {
+  liveSubscription,
+  lockSubscription,
+  openChargeOf,
+} from '#services/subscriptions/subscription-store.ts'
 import type { NewUser } from '#services/user/new-user.ts'
 import { normalizeEmail } from '#services/user/normalize-email.ts'
 import { endSignIns } from './sign-in.ts'
@@ -87,13 +91,15 @@ export const closeAccount = (
       .for('update')
     if (!user) return { kind: 'gone' }
     const zone = await zoneOfAccount(transaction, { userId })
-    const subscription = await liveSubscription(transaction, { userId })
-    if (subscription) {
+    const live = await liveSubscription(transaction, { userId })
+    // Held before its charges are looked at: none is begun meanwhile.
+    const subscription = live && (await lockSubscription(transaction, live.id))
+    if (subscription && subscription.state !== 'ended') {
       const charge = await openChargeOf(transaction, subscription.id)
       // What waits for the bank's word on a dispute was never with the provider, and is given up with the subscription.
       const isHeld = subscription.state === 'disputed' && charge?.state === 'created'
       if (charge && !isHeld) return { kind: 'charging' }
-      await endNow(transaction, { subscriptionId: subscription.id, now })
+      await endSubscription(transaction, { row: subscription, now })
     }
     await endSignIns(transaction, userId)
     await leaveProgramme(transaction, { userId, now })

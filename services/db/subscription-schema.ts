@@ -95,9 +95,9 @@ export const subscriptions = pgTable(
     /** Since when the charge of the next period fails, and how often it did. */
     failingSince: moment('failing_since'),
     failedTries: integer('failed_tries').notNull().default(0),
-    /** The method as Billing saw it first after the last failure; another one is tried at once. */
-    failedMethod: text('failed_method'),
-    /** When a failed charge is tried before its planned day, for there is another method. */
+    /** The method as Billing saw it last; another one is tried at once where a charge fails, or may fail. */
+    seenMethod: text('failed_method'),
+    /** When a failed charge is tried before its planned day, for another method was seen. */
     retryAt: moment('retry_at'),
     /** When something is to be done next, of itself; nothing after its end. */
     dueAt: moment('due_at'),

@@ -11,6 +11,9 @@ import { marketplaceRows } from './marketplace-rows.ts'
 
 type Reading = Pick<Database, 'select'>
 
+/** Whether a bank has returned a payment (`services/subscriptions/take-dispute.ts`). */
+const isLost = sql<boolean>`exists (select 1 from ${refunds} where ${refunds.key} = 'dispute-' || ${orders.paymentId})`
+
 /** When the last part of an order was given back. */
 const lastRefund = sql`(select max(${refunds.refundedAt}) from ${refunds} where ${refunds.orderNumber} = ${orders.number})`
 
@@ -30,6 +33,7 @@ const readOrders = (queries: Reading, which: SQL | undefined) =>
         sql<Date | null>`case when ${orders.refunded} >= ${orders.total} then ${lastRefund} end`.mapWith(
           refunds.refundedAt,
         ),
+      isLost,
       subscriptionId: subscriptions.id,
       extendedTo: subscriptions.extendedTo,
     })
@@ -65,6 +69,13 @@ const paymentsOf = (facts: readonly Fact[], kinds: readonly string[]): Set<strin
       .flatMap(({ data }) => ofPayment.safeParse(data).data?.paymentId ?? []),
   )
 
+/** The payments whose dispute was won at last, be it by an appeal after it had been lost: the money is here. */
+const wonPayments = (facts: readonly Fact[]): Set<string> => {
+  const decided = facts.filter(({ kind }) => kind === 'dispute-won' || kind === 'dispute-lost')
+  const last = new Map(decided.map((fact) => [ofPayment.parse(fact.data).paymentId, fact]))
+  return paymentsOf([...last.values()], ['dispute-won'])
+}
+
 /** The contracts of which a bank has to decide about a payment: it is asked about all that a contract gives. */
 const disputedContracts = (bought: readonly ReadOrder[], facts: readonly Fact[]): Set<string> => {
   const decided = paymentsOf(facts, ['dispute-won', 'dispute-lost'])
@@ -95,10 +106,15 @@ const earlier = (a: Date | null, b: Date | null): Date | null => {
 
 const rowOf = (
   order: ReadOrder,
-  { bought, disputed }: { bought: readonly ReadOrder[]; disputed: ReadonlySet<string> },
+  {
+    bought,
+    disputed,
+    won,
+  }: Record<'disputed' | 'won', ReadonlySet<string>> & { bought: readonly ReadOrder[] },
 ): PaidRow => {
   const { number: source, kind, plan, seats, start, end, extendedTo } = order
   const contract = contractOf(order)
+  const isHere = order.isLost && won.has(order.paymentId)
   return {
     source,
     contract,
@@ -108,7 +124,7 @@ const rowOf = (
     start,
     end: extendedTo && isMoved(order, bought) ? extendedTo : end,
     paidUntil: end,
-    takenAt: earlier(order.returnedAt, order.refundedAt),
+    takenAt: earlier(order.returnedAt, isHere ? null : order.refundedAt),
     isDisputed: disputed.has(contract),
   }
 }
@@ -130,7 +146,9 @@ const orderRows = async (queries: Reading, which: SQL | undefined): Promise<Paid
   const bought = await readOrders(queries, which)
   const facts = await readFacts(queries, bought)
   const disputed = disputedContracts(bought, facts)
-  return [...bought.map((order) => rowOf(order, { bought, disputed })), ...givenRows(bought, facts)]
+  const won = wonPayments(facts)
+  const rows = bought.map((order) => rowOf(order, { bought, disputed, won }))
+  return [...rows, ...givenRows(bought, facts)]
 }
 
 /** All that was paid for or given to an account, of each contract in the order of its receipts. */

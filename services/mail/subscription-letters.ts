@@ -18,6 +18,7 @@ import {
 import { subscriptionOf, type SubscriptionRow } from '#services/subscriptions/subscription-store.ts'
 import { siteLink } from '../site-link.ts'
 import { coolingOffTexts } from './declaration-letter.ts'
+import { disputeLetter } from './dispute-letter.ts'
 import type { Mail } from './letter-of.ts'
 import type { Letter } from './letter.ts'
 import { announcedRenewal, MAIL_DATA } from './mail-data.ts'
@@ -162,22 +163,12 @@ const changedPart = ({ mail, language, reader }: Told): Part => {
   }
 }
 
-const unchangedPart = ({ mail, language }: Told): Part => {
-  const { subject, intro, late, open } = SUBSCRIPTION_WORDS[language].unchanged
-  const item = itemText(MAIL_DATA['plan-unchanged'].parse(mail.data), language)
-  return { subject, opening: [fillWords(intro, { item })], ending: [late], open }
-}
-
-/** That a payment is disputed, or that its dispute was won. */
-const disputePart = ({ mail, language }: Told, kind: 'disputed' | 'dispute-won'): Part => {
-  const { disputed, disputeWon } = SUBSCRIPTION_WORDS[language]
-  const { subject, intro, access } = kind === 'disputed' ? disputed : disputeWon
-  const { orderNumber: order } = MAIL_DATA[kind].parse(mail.data)
-  return {
-    subject: fillWords(subject, { order }),
-    opening: [fillWords(intro, { order }), access],
-    ending: kind === 'disputed' ? [disputed.mistake] : [],
-  }
+const unchangedPart = ({ mail, language, row }: Told): Part => {
+  const { subject, intro, held, late, open } = SUBSCRIPTION_WORDS[language].unchanged
+  const told = MAIL_DATA['plan-unchanged'].parse(mail.data)
+  const opening = [fillWords(intro, { item: itemText(told, language) })]
+  if (row.state !== 'ended') opening.push(fillWords(held, { item: itemText(row, language) }))
+  return { subject, opening, ending: [late], open }
 }
 
 /** What is told of subscriptions. */
@@ -216,7 +207,7 @@ const partOf = (wanted: Told, kind: SubscriptionMail): Part => {
       return unchangedPart(wanted)
     case 'dispute-won':
     case 'disputed':
-      return disputePart(wanted, kind)
+      return disputeLetter({ ...wanted, kind })
   }
 }
 

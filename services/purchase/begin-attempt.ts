@@ -1,17 +1,29 @@
-import { and, asc, eq, inArray, max, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, max, ne, or, sql } from 'drizzle-orm'
 import type { AttemptRequest } from '#features/checkout/purchase-contract.ts'
 import { isTotalOf } from '#features/checkout/tax.ts'
 import type { Database } from '#services/db/database.ts'
+import { packages } from '#services/db/partner-schema.ts'
 import { purchaseAttempts } from '#services/db/purchase-schema.ts'
 import { entitlementOfAddress } from '#services/entitlement/paid-rows.ts'
+import type { ProblemError } from '#services/http/problem-error.ts'
 import { normalizeEmail } from '#services/user/normalize-email.ts'
 import { lockAddress, lockPurchase } from './locks.ts'
 import type { PurchaseRow } from './purchase-store.ts'
-import { activeLicence, alreadyPaid, badSums, noPurchase } from './refusals.ts'
+import {
+  activeLicence,
+  alreadyPaid,
+  attemptOpen,
+  badSums,
+  noPurchase,
+  packageUsed,
+} from './refusals.ts'
 
 type Wanted = { id: string; request: AttemptRequest; now: Date }
 
-const OPEN = ['created', 'action', 'pending'] as const
+/** The purchase whose open attempt has to end first, and what is said where it cannot be ended. */
+type InTheWay = { purchaseId: string; refusal: ProblemError }
+
+const isOpen = inArray(purchaseAttempts.state, ['created', 'action', 'pending'])
 
 const checkSums = ({ quote: promised }: PurchaseRow, request: AttemptRequest) => {
   const { quote, seats, taxes, total } = request
@@ -43,7 +55,7 @@ const openPurchaseOf = async (transaction: Database, { id, request }: Wanted) =>
     .from(purchaseAttempts)
     .where(
       and(
-        inArray(purchaseAttempts.state, [...OPEN]),
+        isOpen,
         or(
           eq(purchaseAttempts.purchaseId, id),
           eq(purchaseAttempts.emailNormalized, emailNormalized),
@@ -53,6 +65,31 @@ const openPurchaseOf = async (transaction: Database, { id, request }: Wanted) =>
     .orderBy(asc(sql`${purchaseAttempts.purchaseId} <> ${id}`))
     .limit(1)
   return open?.purchaseId
+}
+
+/** Another purchase that the package of this one is being paid for with. Throws `ProblemError` 409 where it is sold; one without a row is for everybody. */
+const holderOfPackage = async (transaction: Database, { id, request: { quote } }: Wanted) => {
+  if (quote.packageToken === null) return undefined
+  const [row] = await transaction
+    .select()
+    .from(packages)
+    .where(eq(packages.token, quote.packageToken))
+    // Two buyers of one package wait for each other.
+    .for('update')
+  if (!row) return undefined
+  if (row.usedByOrder !== null) throw packageUsed()
+  const [holder] = await transaction
+    .select({ purchaseId: purchaseAttempts.purchaseId })
+    .from(purchaseAttempts)
+    .where(
+      and(
+        isOpen,
+        ne(purchaseAttempts.purchaseId, id),
+        sql`${purchaseAttempts.quote} ->> 'packageToken' = ${quote.packageToken}`,
+      ),
+    )
+    .limit(1)
+  return holder?.purchaseId
 }
 
 const addAttempt = async (
@@ -77,11 +114,11 @@ const addAttempt = async (
 }
 
 /**
- * Begins an attempt to pay: the only one that is open for its purchase and for its address, of somebody who has no licence.
+ * Begins an attempt to pay: the only one that is open for its purchase, its address and its package, of somebody who has no licence.
  * Where another one is, gives the purchase that it is of: none is ever given up here, for one whose charge nobody asked about may have
  * been paid (docs/decisions/039). Throws `ProblemError` 404, 409 with a code, 422.
  */
-export const beginAttempt = (database: Database, wanted: Wanted): Promise<string | undefined> => {
+export const beginAttempt = (database: Database, wanted: Wanted): Promise<InTheWay | undefined> => {
   const { id, request, now } = wanted
   const { email } = request.buyer
   return database.transaction(async (transaction) => {
@@ -92,7 +129,10 @@ export const beginAttempt = (database: Database, wanted: Wanted): Promise<string
     const { last, isPaid } = await pastOf(transaction, id)
     if (isPaid) throw alreadyPaid()
     if (await entitlementOfAddress(transaction, { email, now })) throw activeLicence(email)
-    const isAdded = await addAttempt(transaction, { ...wanted, number: last + 1 })
-    return isAdded ? undefined : ((await openPurchaseOf(transaction, wanted)) ?? id)
+    const holder = await holderOfPackage(transaction, wanted)
+    if (holder !== undefined) return { purchaseId: holder, refusal: packageUsed() }
+    if (await addAttempt(transaction, { ...wanted, number: last + 1 })) return undefined
+    const purchaseId = (await openPurchaseOf(transaction, wanted)) ?? id
+    return { purchaseId, refusal: attemptOpen() }
   })
 }

@@ -12,7 +12,7 @@ import { events } from '#services/db/schema.ts'
 import { tellOrder } from '#services/ledger/tell-sale.ts'
 import { putMail } from '#services/mail/put-mail.ts'
 import type { ServicesContext } from '#services/services-context.ts'
-import { beginSubscription } from '#services/subscriptions/begin-subscription.ts'
+import { beginSubscription, endOlder } from '#services/subscriptions/begin-subscription.ts'
 import { pagePath } from '../site-link.ts'
 import { armsOf } from './arms-of.ts'
 import { commissionOf } from './commission.ts'
@@ -155,6 +155,9 @@ const markPackage = async (transaction: Database, { number, quote }: OrderRow) =
 
 /** Makes all that follows from a payment, inside the transaction that notes it: order, subscription, count, mail (S2 §7, §9). */
 export const makeOrder = async (transaction: Database, sold: Sold): Promise<OrderRow> => {
+  const { userId } = sold.account
+  // Before the order takes its number (`locks.ts`).
+  if (sold.subscriptionId !== null) await endOlder(transaction, { userId, now: sold.now })
   const order = await keepOrder(transaction, sold)
   await beginSubscription(transaction, order)
   await markPackage(transaction, order)

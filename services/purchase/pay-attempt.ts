@@ -58,13 +58,14 @@ const begin = async (database: Database, { id, request, settling }: Paying): Pro
   const wanted = { id, request, now: settling.now() }
   const inTheWay = await beginAttempt(database, wanted)
   if (inTheWay === undefined) return purchaseOf(database, id)
-  const purchase = await purchaseOf(database, inTheWay)
+  const purchase = await purchaseOf(database, inTheWay.purchaseId)
   const isSame =
     purchase.id === id && isSameTry({ attempt: purchase.attempt, wanted: request }, true)
   if (isSame) return purchase
-  // Another choice, or what another browser began for the address: it ends, unless it is paid or with the bank.
+  // Another choice, or what another browser began for the address or the package: it ends, unless it is paid or with the bank.
   await ended(database, { purchase, settling })
-  if ((await beginAttempt(database, wanted)) !== undefined) throw attemptOpen()
+  const still = await beginAttempt(database, wanted)
+  if (still) throw still.refusal
   return purchaseOf(database, id)
 }
 

@@ -52,6 +52,13 @@ export const attemptOpen = () =>
     detail: 'It is with the bank, or the provider does not answer: wait until it is decided.',
   })
 
+/** A package is for one order, and somebody has paid with it, or is paying. */
+export const packageUsed = () =>
+  refusal('package-used', {
+    title: 'The package is used',
+    detail: 'It is paid for, or being paid for, by another purchase: choose a plan without it.',
+  })
+
 /** The provider speaks of a charge that is not the attempt's. */
 export const otherCharge = () =>
   new ProblemError({

@@ -11,6 +11,7 @@ import { commissionDue, correctionsOf } from '#services/ledger/commission-due.ts
 import { tellRefund } from '#services/ledger/tell-refund.ts'
 import { putMail } from '#services/mail/put-mail.ts'
 import { followTaken } from '#services/subscriptions/follow-taken.ts'
+import { lockContract } from '#services/subscriptions/subscription-store.ts'
 import { isUnasked, takeBackChanges } from './take-back.ts'
 
 type Order = typeof orders.$inferSelect
@@ -92,6 +93,9 @@ const keep = async (
 ): Promise<Refund> => {
   const { key, refunded, reason, by, now } = report
   const amount = refunded - order.refunded
+  const isWhole = refunded === order.total
+  // What follows for it comes after the number (`services/purchase/locks.ts`).
+  if (isWhole && order.subscriptionId !== null) await lockContract(writing, order.subscriptionId)
   const refund: Refund = {
     key,
     orderNumber: order.number,
@@ -105,7 +109,6 @@ const keep = async (
   await writing.insert(refunds).values(refund)
   await tellRefund(writing, { order, refund, isDispute: by === 'bank' })
   await writing.update(orders).set({ refunded }).where(eq(orders.number, order.number))
-  const isWhole = refunded === order.total
   if (isWhole) await endPaid(writing, { order, report })
   const left = order.amount - sum([...earlier, refund].map(withoutTaxes))
   await putRefund(writing, { orderNumber: order.number, left, now })

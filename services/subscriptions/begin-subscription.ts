@@ -8,7 +8,10 @@ import { liveSubscription, lockSubscription } from './subscription-store.ts'
 const ID_BYTES = 16
 
 /** An account has one subscription: an older one, whose licence has run out, ends by the new one. */
-const endOlder = async (transaction: Database, { userId, paidAt: now }: OrderRow) => {
+export const endOlder = async (
+  transaction: Database,
+  { userId, now }: { userId: string; now: Date },
+): Promise<void> => {
   const older = await liveSubscription(transaction, { userId })
   const row = older && (await lockSubscription(transaction, older.id))
   if (row && row.state !== 'ended') {
@@ -20,7 +23,6 @@ const endOlder = async (transaction: Database, { userId, paidAt: now }: OrderRow
 export const beginSubscription = async (transaction: Database, order: OrderRow): Promise<void> => {
   const { subscriptionId: providerId, userId, paidAt, renewsAt, quote, seats } = order
   if (providerId === null) return
-  await endOlder(transaction, order)
   await transaction
     .insert(subscriptions)
     .values({

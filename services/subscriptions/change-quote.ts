@@ -15,7 +15,7 @@ export const priceOf = async (
   queries: Pick<Database, 'select'>,
   { row, ...wanted }: { row: SubscriptionRow; plan: PlanId; seats: number; at: Date },
 ) => {
-  const { last } = await ordersOf(queries, row.providerId)
+  const { last } = await ordersOf(queries, row)
   return listPriceOf({ ...wanted, currency: row.currency, lastQuote: last.quote })?.amount
 }
 

@@ -3,7 +3,6 @@ import type { Locale } from '#lib/config/locales.ts'
 import type { Database } from '#services/db/database.ts'
 import { subscriptionCharges } from '#services/db/subscription-schema.ts'
 import { putMail } from '#services/mail/put-mail.ts'
-import { endSubscription } from './end-subscription.ts'
 import { marketplaceEnd } from './marketplace-end.ts'
 import { changeSubscription, lockSubscription } from './subscription-store.ts'
 import type { SubscriptionRow } from './subscription-store.ts'
@@ -114,13 +113,3 @@ export const stopRenewal = (database: Database, wish: Wish): Promise<ActOutcome>
 /** Turns automatic renewal on again, with a mail; not while a year of the marketplace runs on. */
 export const resumeRenewal = (database: Database, wish: Wish): Promise<ActOutcome> =>
   turnRenewal(database, { ...wish, renews: true })
-
-/** Ends a subscription at once, without a mail: whoever asks for it tells the customer. */
-export const endNow = (database: Database, { subscriptionId, now }: Act): Promise<ActOutcome> =>
-  withLive(database, {
-    subscriptionId,
-    act: async (transaction, row) => ({
-      kind: 'done',
-      subscription: await endSubscription(transaction, { row, now }),
-    }),
-  })

@@ -12,7 +12,7 @@ import { ordersOf } from './orders-of.ts'
 import { nextRenewal } from './renewal-price.ts'
 import {
   changeSubscription,
-  isCharge,
+  giveUpCharge,
   type ChargeRow,
   type SubscriptionRow,
 } from './subscription-store.ts'
@@ -66,8 +66,7 @@ const keepPlan = async (transaction: Database, { row, now, log }: Renewing) => {
 const toldOf = async (transaction: Database, renewing: Renewing): Promise<ToldRenewal> => {
   const { row } = renewing
   if (row.told) return row.told
-  const { last } = await ordersOf(transaction, row.providerId)
-  const price = nextRenewal(row, last.quote)
+  const price = nextRenewal(row, await ordersOf(transaction, row))
   if (!price && row.nextPlan !== null) {
     return toldOf(transaction, { ...renewing, row: await keepPlan(transaction, renewing) })
   }
@@ -162,16 +161,13 @@ const beginRenewal = async (
   return { kind: 'charge', charge: await beginCharge(transaction, { row, now, ...paid }) }
 }
 
-/** A stop, or a day's wait for a change, came before the provider was heard of. Should it have the money all the same, that goes back. */
+/** A stop, or a day's wait for a change, came before the provider was heard of. */
 const abandon = async (
   transaction: Database,
   { facts: { subscription, openCharge }, now }: Doing<'abandon'>,
 ): Promise<undefined> => {
   if (!openCharge) return
-  await transaction
-    .update(subscriptionCharges)
-    .set({ state: 'failed', reason: 'abandoned', changedAt: now })
-    .where(isCharge(openCharge))
+  await giveUpCharge(transaction, { charge: openCharge, now })
   if (openCharge.kind === 'change') {
     await tellUnchanged(transaction, { row: subscription, charge: openCharge, now })
   }

@@ -1,15 +1,14 @@
 import type { Database } from '#services/db/database.ts'
-import { subscriptionCharges } from '#services/db/subscription-schema.ts'
 import { hasTimeLeft } from '#services/entitlement/entitlement.ts'
 import { contractRows } from '#services/entitlement/paid-rows.ts'
 import { putMail } from '#services/mail/put-mail.ts'
 import type { OrderRow } from '#services/purchase/order-answer.ts'
 import { endSubscription, type EndReason } from './end-subscription.ts'
 import { ordersOf } from './orders-of.ts'
-import { renewalPrice } from './renewal-price.ts'
+import { nextRenewal } from './renewal-price.ts'
 import {
   changeSubscription,
-  isCharge,
+  giveUpCharge,
   lockContract,
   openChargeOf,
   type SubscriptionRow,
@@ -24,8 +23,8 @@ const tellLess = async (
   const { told, plan, seats, currency, periodEnd: at } = row
   const isTold = told?.plan === order.quote.plan && told.seats === order.seats
   if (!isTold || (told.plan === plan && told.seats === seats)) return
-  const { first } = await ordersOf(transaction, row.providerId)
-  const price = renewalPrice({ subscription: row, plan, seats, at, lastQuote: first.quote })
+  const left = { ...row, nextPlan: null, nextSeats: null }
+  const price = nextRenewal(left, await ordersOf(transaction, row))
   // Told once, a renewal costs no more than that.
   if (!price || price.total >= told.total) return
   await putMail(transaction, {
@@ -47,21 +46,18 @@ const tellLess = async (
   await changeSubscription(transaction, {
     id: row.id,
     now,
-    told: { ...told, ...price, plan, seats },
+    told: { ...told, ...price },
   })
 }
 
-/** A change of plan that is on its way was priced on what is gone: should it be paid for all the same, that goes back. */
+/** A change of plan that is on its way was priced on what is gone. */
 const giveUpChange = async (
   transaction: Database,
   { row, now }: { row: SubscriptionRow; now: Date },
 ): Promise<void> => {
   const charge = await openChargeOf(transaction, row.id)
   if (charge?.kind !== 'change') return
-  await transaction
-    .update(subscriptionCharges)
-    .set({ state: 'failed', reason: 'abandoned', changedAt: now })
-    .where(isCharge(charge))
+  await giveUpCharge(transaction, { charge, now })
   await tellUnchanged(transaction, { row, charge, now })
 }
 

@@ -25,7 +25,6 @@ export const nextChargeOf = async (
     const { amount, taxes, total } = told
     return { at, amount, taxes, total, isTold: true }
   }
-  const { last } = await ordersOf(queries, subscription.providerId)
-  const price = nextRenewal(subscription, last.quote)
+  const price = nextRenewal(subscription, await ordersOf(queries, subscription))
   return price && { ...price, at, isTold: false }
 }

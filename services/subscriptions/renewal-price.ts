@@ -5,6 +5,7 @@ import { CURRENT_BOOK, type PriceBook } from '#features/pricing/price.ts'
 import type { Quote } from '#features/pricing/quote-contract.ts'
 import { firstRenewalAmount, listPriceOf } from '#features/pricing/renewal-price.ts'
 import type { PlanId } from '#lib/config/plans.ts'
+import type { OrdersOf } from './orders-of.ts'
 import type { SubscriptionRow } from './subscription-store.ts'
 
 type Wanted = {
@@ -55,17 +56,21 @@ export const renewalPrice = (
   return list && yearAt(subscription, { amount: list.amount, at })
 }
 
-/** What the next renewal costs as the subscription stands: as any year, but no more than the reduced first one of the same plan where the law keeps that price once. */
+/**
+ * What the next renewal costs as the subscription stands: as any year, but where the law keeps a reduced price once, no more than was paid
+ * for the present year and, for a larger plan, what that costs more by the list.
+ */
 export const nextRenewal = (
   subscription: SubscriptionRow,
-  quote: Quote,
+  { last, year: { quote } }: Pick<OrdersOf, 'last' | 'year'>,
 ): (YearPrice & { plan: PlanId; seats: number }) | undefined => {
   const { currency, buyer, periodEnd: at } = subscription
   const plan = subscription.nextPlan ?? subscription.plan
   const seats = subscription.nextSeats ?? subscription.seats
-  const list = listPriceOf({ plan, seats, currency, at, lastQuote: quote })
+  const list = listPriceOf({ plan, seats, currency, at, lastQuote: last.quote })
   if (!list) return undefined
-  const isSame = plan === quote.plan && seats === quote.seats && currency === quote.currency
-  const amount = isSame ? firstRenewalAmount(list.amount, { quote, at: buyer }) : list.amount
+  const bought = listPriceOf({ ...quote, at, lastQuote: quote })?.amount ?? quote.list
+  const more = Math.max(list.amount - bought, 0)
+  const amount = firstRenewalAmount(list.amount - more, { quote, at: buyer }) + more
   return { plan, seats, ...yearAt(subscription, { amount, at }) }
 }

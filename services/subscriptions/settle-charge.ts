@@ -15,7 +15,9 @@ import { beginCharge } from './do-step.ts'
 import { ordersOf } from './orders-of.ts'
 import {
   changeSubscription,
+  giveUpCharge,
   isCharge,
+  openChargeOf,
   type ChargeRow,
   type SubscriptionRow,
 } from './subscription-store.ts'
@@ -47,7 +49,7 @@ const keepOrder = async (
   transaction: Database,
   { row, charge, now, period }: Settling & { period: Period },
 ): Promise<OrderRow> => {
-  const { first } = await ordersOf(transaction, row.providerId)
+  const { first } = await ordersOf(transaction, row)
   const { plan, seats, currency, amount, taxes, total, paymentId, kind } = charge
   const told = charge.startedAt.toISOString()
   const booked = bookPriceOf(charge, { country: row.buyer.country, at: charge.startedAt })
@@ -130,9 +132,17 @@ const settleUnexpected = async (
   )
 }
 
-const moveOn = async (transaction: Database, { row, charge, now }: Settling) => {
+/** An earlier try that came in after all has paid for the year, and the next one is on its way. */
+const giveUpNextTry = async (transaction: Database, { row, now }: Settling) => {
+  const charge = await openChargeOf(transaction, row.id)
+  if (charge) await giveUpCharge(transaction, { charge, now })
+}
+
+const moveOn = async (transaction: Database, settling: Settling) => {
+  const { row, charge, now } = settling
   const paid = { plan: charge.plan, seats: charge.seats }
   const isRenewal = charge.kind === 'renewal'
+  if (isRenewal) await giveUpNextTry(transaction, settling)
   const isFailing = row.state === 'past-due' || row.state === 'active'
   const moved = await changeSubscription(transaction, {
     id: row.id,
@@ -143,7 +153,6 @@ const moveOn = async (transaction: Database, { row, charge, now }: Settling) => 
       state: isFailing ? 'active' : row.state,
       failingSince: null,
       failedTries: 0,
-      failedMethod: null,
       retryAt: null,
     }),
   })

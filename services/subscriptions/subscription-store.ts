@@ -1,6 +1,7 @@
-import { and, eq, inArray, ne } from 'drizzle-orm'
+import { and, eq, inArray, ne, type SQL } from 'drizzle-orm'
 import type { Database } from '#services/db/database.ts'
 import { outboxMails } from '#services/db/purchase-schema.ts'
+import { users } from '#services/db/schema.ts'
 import { subscriptionCharges, subscriptions } from '#services/db/subscription-schema.ts'
 import { lastPeriodOf, type PaidPeriod } from '#services/entitlement/entitlement.ts'
 import { contractRows } from '#services/entitlement/paid-rows.ts'
@@ -15,6 +16,12 @@ export type ChargeRow = typeof subscriptionCharges.$inferSelect
 
 const OPEN = ['created', 'pending'] as const
 
+/** What was told of this period: a process of the build of before may have written it down after another one had begun. */
+const toldIn = ({ told }: Stored, { paidUntil, periodEnd }: PaidPeriod) => {
+  const end = told && new Date(told.periodEnd)
+  return end && paidUntil <= end && end <= periodEnd ? told : null
+}
+
 /** A stored row with what its orders have paid for. Throws an `Error` where it has none. */
 export const withPeriod = async (
   queries: Pick<Database, 'select'>,
@@ -23,7 +30,7 @@ export const withPeriod = async (
   const { providerId } = stored
   const period = lastPeriodOf(await contractRows(queries, providerId), providerId)
   if (!period) throw new Error('A subscription has no order')
-  return { ...stored, ...period }
+  return { ...stored, ...period, told: toldIn(stored, period) }
 }
 
 const found = (queries: Pick<Database, 'select'>, stored: Stored | undefined) =>
@@ -38,31 +45,33 @@ export const subscriptionOf = async (
   return found(queries, stored)
 }
 
-/** Holds a subscription until the transaction ends: what is done to one is done one after the other. */
-export const lockSubscription = async (
+const lock = async (
   transaction: Database,
-  id: string,
+  which: SQL | undefined,
 ): Promise<SubscriptionRow | undefined> => {
-  const [stored] = await transaction
-    .select()
-    .from(subscriptions)
-    .where(eq(subscriptions.id, id))
-    .for('update')
+  // As the foreign keys of what is written later would hold it, after the subscription.
+  await transaction
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(subscriptions, eq(subscriptions.userId, users.id))
+    .where(which)
+    .for('key share', { of: users })
+  const [stored] = await transaction.select().from(subscriptions).where(which).for('update')
   return found(transaction, stored)
 }
 
-/** Holds a subscription, by the provider's name of it, until the transaction ends; undefined where none is of that name. */
-export const lockContract = async (
+/** Holds a subscription, and its account against being closed, until the transaction ends (`services/purchase/locks.ts`). */
+export const lockSubscription = (
+  transaction: Database,
+  id: string,
+): Promise<SubscriptionRow | undefined> => lock(transaction, eq(subscriptions.id, id))
+
+/** The same by the provider's name of the subscription; undefined where none is of that name. */
+export const lockContract = (
   transaction: Database,
   providerId: string,
-): Promise<SubscriptionRow | undefined> => {
-  const [stored] = await transaction
-    .select()
-    .from(subscriptions)
-    .where(eq(subscriptions.providerId, providerId))
-    .for('update')
-  return found(transaction, stored)
-}
+): Promise<SubscriptionRow | undefined> =>
+  lock(transaction, eq(subscriptions.providerId, providerId))
 
 /** The subscription of an account that has not ended; undefined where it has none. */
 export const liveSubscription = async (
@@ -102,6 +111,17 @@ export const isCharge = ({
     eq(subscriptionCharges.subscriptionId, subscriptionId),
     eq(subscriptionCharges.number, number),
   )
+
+/** Gives up a charge that is open: should it be paid for all the same, that goes back. */
+export const giveUpCharge = async (
+  transaction: Database,
+  { charge, now }: { charge: ChargeRow; now: Date },
+): Promise<void> => {
+  await transaction
+    .update(subscriptionCharges)
+    .set({ state: 'failed', reason: 'abandoned', changedAt: now })
+    .where(isCharge(charge))
+}
 
 /** Our name for a charge (`renewalKeySchema`). */
 export const keyOfCharge = ({ subscriptionId, number }: ChargeRow): string =>

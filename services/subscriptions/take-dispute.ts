@@ -3,6 +3,7 @@ import type { DisputeReport } from '#features/checkout/subscription-contract.ts'
 import type { Database } from '#services/db/database.ts'
 import { orders } from '#services/db/purchase-schema.ts'
 import { subscriptionEvents } from '#services/db/subscription-schema.ts'
+import { hasTimeLeft } from '#services/entitlement/entitlement.ts'
 import { contractRows } from '#services/entitlement/paid-rows.ts'
 import { ProblemError } from '#services/http/problem-error.ts'
 import { putMail } from '#services/mail/put-mail.ts'
@@ -71,6 +72,25 @@ const keepOnce = async (
   return kept.length > 0
 }
 
+/** A bank that had only asked was taken for a dispute before such messages were told apart: that fact becomes what it was. Whether there was one. */
+const correct = async (
+  transaction: Database,
+  { row, report }: { row: SubscriptionRow; report: DisputeReport },
+) => {
+  const wrong = await transaction
+    .update(subscriptionEvents)
+    .set({ kind: 'dispute-asked' })
+    .where(
+      and(
+        eq(subscriptionEvents.subscriptionId, row.id),
+        eq(subscriptionEvents.kind, 'dispute-opened'),
+        sql`${subscriptionEvents.data} ->> 'paymentId' = ${report.paymentId}`,
+      ),
+    )
+    .returning({ id: subscriptionEvents.id })
+  return wrong.length > 0
+}
+
 type Telling = {
   kind: 'disputed' | 'dispute-won'
   row: SubscriptionRow
@@ -100,9 +120,15 @@ const restore = async (
   transaction: Database,
   { row, order, now, isWon }: { row: SubscriptionRow; order: OrderRow; now: Date; isWon: boolean },
 ) => {
-  const rows = await contractRows(transaction, row.providerId)
+  const contract = row.providerId
+  const rows = await contractRows(transaction, contract)
   // The bank may have to decide about another payment yet.
   if (rows.some(({ isDisputed }) => isDisputed)) return
+  if (row.state === 'ended') {
+    const isBack = isWon && hasTimeLeft(rows, { contract, now })
+    if (isBack) await tell(transaction, { kind: 'dispute-won', row, order, now })
+  }
+  if (row.state !== 'disputed') return
   const state = row.failingSince === null ? 'active' : 'past-due'
   await changeSubscription(transaction, { id: row.id, now, state })
   if (isWon) await tell(transaction, { kind: 'dispute-won', row, order, now })
@@ -123,17 +149,23 @@ const applyTo = async (
   transaction: Database,
   { report, now, row, order }: Omit<Told, 'log'> & { row: SubscriptionRow; order: OrderRow },
 ) => {
+  if (report.state === 'asked') {
+    if (await correct(transaction, { row, report })) {
+      await restore(transaction, { row, order, now, isWon: false })
+    }
+    return
+  }
   const isKnown = await isDecided(transaction, { row, report })
   const isNew = await keepOnce(transaction, { row, report, now })
-  if (!isNew || row.state === 'ended') return
-  if (report.state === 'opened' && !isKnown) return open(transaction, { row, order, now })
-  if (report.state !== 'opened' && row.state === 'disputed') {
+  if (!isNew) return
+  if (report.state !== 'opened') {
     await restore(transaction, { row, order, now, isWon: report.state === 'won' })
-  }
+  } else if (!isKnown && row.state !== 'ended') await open(transaction, { row, order, now })
 }
 
 const apply = async (transaction: Database, { report, now }: Omit<Told, 'log'>) => {
   const { row, order } = await findPaid(transaction, report)
+  if (!row && report.state === 'asked') return
   const isLost = report.state === 'lost'
   if (!row && !isLost) throw noPayment()
   if (row) await applyTo(transaction, { report, now, row, order })
@@ -151,5 +183,5 @@ export const takeDispute = async (database: Database, { log, ...told }: Told): P
   const { state, paymentId } = told.report
   if (state === 'opened') log.warn({ event: 'payment disputed', paymentId })
   // Nobody has to do anything then: an alert waits for the other line.
-  else log.info({ event: 'dispute decided', state, paymentId })
+  else if (state !== 'asked') log.info({ event: 'dispute decided', state, paymentId })
 }

@@ -128,6 +128,15 @@ const tellFailure = (
     now,
   })
 
+/** How often the year was tried in vain by now, and when it is tried early. */
+const triesOf = (row: SubscriptionRow, { startedAt }: ChargeRow) => {
+  // A try with another method comes on top of the planned ones.
+  const isPlanned = row.failingSince === null || row.retryAt === null
+  // Another method that was seen after the charge had begun has not been tried.
+  const retryAt = row.retryAt && row.retryAt > startedAt ? row.retryAt : null
+  return { failedTries: row.failedTries + (isPlanned ? 1 : 0), retryAt }
+}
+
 /** What follows from a charge that failed: a mail and the next try, or the end after the last. A change of plan that fails changes nothing, and says so. */
 const takeFailure = async (
   transaction: Database,
@@ -139,14 +148,13 @@ const takeFailure = async (
     return
   }
   if (charge.periodStart.getTime() !== row.periodEnd.getTime()) return
-  // A try with another method comes on top of the planned ones.
-  const failedTries = row.failedTries + (row.retryAt === null ? 1 : 0)
+  const { failedTries, retryAt } = triesOf(row, charge)
   if (failedTries >= MOST_FAILURES && row.renews) {
     await endSubscription(transaction, { row, now, reason: 'unpaid' })
     return
   }
   const failingSince = row.failingSince ?? now
-  const nextTry = nextTryAt(failingSince, failedTries)
+  const nextTry = retryAt ?? nextTryAt(failingSince, failedTries)
   const isLast = failedTries === MOST_FAILURES - 1
   if (row.renews) await tellFailure(transaction, { row, charge, now, nextTry, isLast })
   await changeSubscription(transaction, {
@@ -155,8 +163,7 @@ const takeFailure = async (
     state: row.state === 'disputed' ? row.state : 'past-due',
     failingSince,
     failedTries,
-    failedMethod: null,
-    retryAt: null,
+    retryAt,
   })
 }
 

@@ -46,7 +46,7 @@ export const subscriptionRow = (change: Partial<SubscriptionRow> = {}): Subscrip
   told: null,
   failingSince: null,
   failedTries: 0,
-  failedMethod: null,
+  seenMethod: null,
   retryAt: null,
   dueAt: new Date(START),
   createdAt: new Date(START),

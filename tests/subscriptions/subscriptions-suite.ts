@@ -8,6 +8,7 @@ import { disputeSuite } from './dispute-suite.ts'
 import { inBetweenSuite } from './in-between-suite.ts'
 import { judgeSuite } from './judge/judge-suite.ts'
 import { SLOW_MS } from './judge/providers.ts'
+import { lateWordSuite } from './late-word-suite.ts'
 import { lettersSuite } from './letters-suite.ts'
 import { startStripeProvider } from './life/stripe-provider.ts'
 import { livesSuite } from './lives-suite.ts'
@@ -33,6 +34,7 @@ export const subscriptionsSuite = (subscribers: number) => (name: string, env: (
     takenBackSuite(bench)
     inBetweenSuite(bench)
     whatStandsSuite(bench)
+    lateWordSuite(bench)
     lettersSuite(bench)
     changesSuite(bench)
     livesSuite(bench, { count: subscribers })

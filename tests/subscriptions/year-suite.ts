@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { users } from '#services/db/schema.ts'
 import { subscriptions } from '#services/db/subscription-schema.ts'
 import { recordRefund } from '#services/refunds/record-refund.ts'
-import { endNow, resumeRenewal, stopRenewal } from '#services/subscriptions/customer-acts.ts'
+import { resumeRenewal, stopRenewal } from '#services/subscriptions/customer-acts.ts'
 import type { Bench } from '../services/support/bench.ts'
 import { newQuote } from '../services/support/purchase.ts'
 import { DAY_MS, subscribersOf, type StartProvider } from './life/subscriber.ts'
@@ -201,7 +201,7 @@ export const yearSuite = (bench: () => Bench, stripe?: StartProvider) =>
       await refund(second)
       expect(await rowOf(subscriptionId)).toMatchObject({ state: 'ended' })
       expect(await heldBy(userId)).toBeUndefined()
-      expect(await endNow(await queries(), { subscriptionId, now: now() })).toEqual({
+      expect(await stopRenewal(await queries(), { subscriptionId, now: now() })).toEqual({
         kind: 'ended',
       })
     })

@@ -20,6 +20,7 @@ const LINKS: Readonly<Partial<Record<Notice['kind'], LinkName>>> = {
   'no-payment': 'contact',
   'call-failed': 'contact',
   'captcha-failed': 'contact',
+  'package-used': 'plans',
 }
 
 /** The words of a notice, with the figures that it names (S2 §8). */

@@ -96,10 +96,13 @@ const subscriptionOf = async (stripe: Stripe, event: Stripe.Event): Promise<stri
 }
 
 /**
- * What a dispute is, by its status: the bank has only asked (`warning_…`), or an appeal is heard, and nothing changes; one that is
+ * What a dispute is, by its status: the bank has only asked (`warning_…`); while an appeal is heard, nothing changes; one that is
  * prevented, or won at last, leaves the money here (docs.stripe.com/api/disputes/object, "status").
  */
 const STAGES: Readonly<Partial<Record<Stripe.Dispute.Status, ProviderNotice['dispute']>>> = {
+  warning_needs_response: 'asked',
+  warning_under_review: 'asked',
+  warning_closed: 'asked',
   needs_response: 'opened',
   under_review: 'opened',
   prevented: 'won',

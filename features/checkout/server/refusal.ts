@@ -6,6 +6,7 @@ const REFUSALS = {
   'active-licence': [409, 'The address has an active licence'],
   'attempt-open': [409, 'The last attempt to pay has not ended'],
   'already-paid': [409, 'The purchase is paid'],
+  'package-used': [409, 'The package is used'],
   'total-changed': [409, 'The total is another one now'],
   'consent-changed': [409, 'The words of the consent are others now'],
   'country-not-served': [409, 'Nothing is sold to this country'],

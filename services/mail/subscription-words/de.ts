@@ -70,9 +70,9 @@ export const de: SubscriptionWords = {
     open: 'Tarif ansehen',
   },
   unchanged: {
-    subject: 'Ihr Tarif bleibt unverändert',
-    intro:
-      'die Zahlung für den Wechsel zu {item} ist nicht zustande gekommen. Ihr Tarif bleibt deshalb, wie er war.',
+    subject: 'Der Wechsel Ihres Tarifs wurde nicht bezahlt',
+    intro: 'die Zahlung für den Wechsel zu {item} ist nicht zustande gekommen.',
+    held: 'Ihr Tarif ist {item}.',
     late: 'Sollte der Betrag später doch noch abgebucht werden, erstatten wir ihn unaufgefordert. Den anderen Tarif können Sie unter „Abrechnung“ erneut wählen.',
     open: 'Tarif erneut wählen',
   },
@@ -87,5 +87,6 @@ export const de: SubscriptionWords = {
     subject: 'Die Zahlung für die Bestellung {order} bleibt gültig',
     intro: 'Ihre Bank hat entschieden, dass die Zahlung für die Bestellung {order} gültig bleibt.',
     access: 'Ihre Lizenz ruht nicht mehr, und Ihr Abo läuft weiter wie zuvor.',
+    again: 'Sie haben bis zum {date} wieder Zugang. Es wird nichts mehr abgebucht.',
   },
 }

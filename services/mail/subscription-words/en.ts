@@ -68,8 +68,9 @@ export const en: SubscriptionWords = {
     open: 'See your plan',
   },
   unchanged: {
-    subject: 'Your plan has not changed',
-    intro: 'The payment for the change to {item} did not go through, so your plan stays as it was.',
+    subject: 'Your change of plan was not paid for',
+    intro: 'The payment for the change to {item} did not go through.',
+    held: 'Your plan is {item}.',
     late: 'If the money is taken later after all, we’ll give it back without your having to ask. You can choose the other plan again in Billing.',
     open: 'Choose the plan again',
   },
@@ -83,5 +84,6 @@ export const en: SubscriptionWords = {
     subject: 'The payment for order {order} stands',
     intro: 'Your bank has decided that the payment for order {order} stands.',
     access: 'Your license is no longer suspended, and your subscription goes on as before.',
+    again: 'You have access again until {date}. Nothing more is charged.',
   },
 }

@@ -69,8 +69,9 @@ export const es: SubscriptionWords = {
     open: 'Ver su plan',
   },
   unchanged: {
-    subject: 'Su plan no ha cambiado',
-    intro: 'El pago del cambio a {item} no se ha realizado, así que su plan sigue como estaba.',
+    subject: 'El cambio de su plan no se ha pagado',
+    intro: 'El pago del cambio a {item} no se ha realizado.',
+    held: 'Su plan es {item}.',
     late: 'Si más tarde se cobra el importe de todos modos, se lo devolveremos sin que tenga que pedirlo. Puede volver a elegir el otro plan en Facturación.',
     open: 'Elegir el plan de nuevo',
   },
@@ -84,5 +85,6 @@ export const es: SubscriptionWords = {
     subject: 'El pago del pedido {order} se mantiene',
     intro: 'Su banco ha decidido mantener el pago del pedido {order}.',
     access: 'Su licencia ya no está suspendida y su suscripción continúa como antes.',
+    again: 'Vuelve a tener acceso hasta el {date}. No se cobra nada más.',
   },
 }

@@ -71,8 +71,9 @@ export const fr: SubscriptionWords = {
     open: 'Voir votre formule',
   },
   unchanged: {
-    subject: 'Votre formule n’a pas changé',
-    intro: 'Le paiement du passage à {item} n’a pas abouti : votre formule reste la même.',
+    subject: 'Votre changement de formule n’a pas été payé',
+    intro: 'Le paiement du passage à {item} n’a pas abouti.',
+    held: 'Votre formule est {item}.',
     late: 'Si le montant était tout de même prélevé par la suite, nous vous le rembourserions sans que vous ayez à le demander. Vous pouvez choisir à nouveau l’autre formule sur la page Facturation.',
     open: 'Choisir à nouveau la formule',
   },
@@ -86,5 +87,6 @@ export const fr: SubscriptionWords = {
     subject: 'Le paiement de la commande {order} est maintenu',
     intro: 'Votre banque a décidé de maintenir le paiement de la commande {order}.',
     access: 'Votre licence n’est plus suspendue et votre abonnement se poursuit comme avant.',
+    again: 'Vous avez de nouveau accès jusqu’au {date}. Plus rien n’est prélevé.',
   },
 }

@@ -69,9 +69,9 @@ export const it: SubscriptionWords = {
     open: 'Veda il Suo piano',
   },
   unchanged: {
-    subject: 'Il Suo piano non è cambiato',
-    intro:
-      'Il pagamento per il passaggio a {item} non è andato a buon fine, quindi il Suo piano resta com’era.',
+    subject: 'Il cambio del Suo piano non è stato pagato',
+    intro: 'Il pagamento per il passaggio a {item} non è andato a buon fine.',
+    held: 'Il Suo piano è {item}.',
     late: 'Se l’importo dovesse comunque essere addebitato in seguito, glielo rimborseremo senza che Lei debba chiederlo. Può scegliere di nuovo l’altro piano in Fatturazione.',
     open: 'Scelga di nuovo il piano',
   },
@@ -85,5 +85,6 @@ export const it: SubscriptionWords = {
     subject: 'Il pagamento dell’ordine {order} resta valido',
     intro: 'La Sua banca ha deciso che il pagamento dell’ordine {order} resta valido.',
     access: 'La licenza non è più sospesa e l’abbonamento prosegue come prima.',
+    again: 'Ha di nuovo accesso fino al {date}. Non viene addebitato altro.',
   },
 }

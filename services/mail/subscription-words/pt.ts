@@ -68,9 +68,9 @@ export const pt: SubscriptionWords = {
     open: 'Ver seu plano',
   },
   unchanged: {
-    subject: 'Seu plano não mudou',
-    intro:
-      'O pagamento da mudança para {item} não foi concluído, por isso seu plano continua como estava.',
+    subject: 'A mudança do seu plano não foi paga',
+    intro: 'O pagamento da mudança para {item} não foi concluído.',
+    held: 'Seu plano é {item}.',
     late: 'Se o valor ainda assim for cobrado mais tarde, nós o devolveremos sem que você precise pedir. Você pode escolher o outro plano de novo em Pagamentos.',
     open: 'Escolher o plano de novo',
   },
@@ -84,5 +84,6 @@ export const pt: SubscriptionWords = {
     subject: 'O pagamento do pedido {order} foi mantido',
     intro: 'Seu banco decidiu manter o pagamento do pedido {order}.',
     access: 'Sua licença não está mais suspensa, e sua assinatura continua como antes.',
+    again: 'Você tem acesso de novo até {date}. Nada mais é cobrado.',
   },
 }

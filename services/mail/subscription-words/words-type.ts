@@ -85,6 +85,8 @@ export type SubscriptionWords = {
     subject: string
     /** Names `{item}`, which was not paid for. */
     intro: string
+    /** Names `{item}`, which there is. */
+    held: string
     /** What happens to money that is taken all the same (docs/decisions/045). */
     late: string
     open: string
@@ -103,5 +105,7 @@ export type SubscriptionWords = {
     /** Names `{order}`. */
     intro: string
     access: string
+    /** Names `{date}`: where the subscription has ended meanwhile. */
+    again: string
   }
 }

@@ -33,8 +33,8 @@ export const goToCard = async (
   const subscription = await liveSubscription(database, visit)
   if (!subscription) return goTo(visit, 'billing')
   const { providerId } = subscription
-  // Whoever comes here from a failed charge is known by the method that failed.
-  if (subscription.state === 'past-due') await methodOf(subscription, services)
+  // What is changed now is another method than this one.
+  await methodOf(subscription, services)
   const wanted = { providerId, returnUrl: returnUrl(visit, services), language }
   const given = await askProvider(
     (driver, signal) => driver.subscription.methodPage(wanted, signal),

@@ -39,7 +39,7 @@ export const pricedChoices = async (
   queries: Pick<Database, 'select'>,
   { subscription, at }: { subscription: SubscriptionRow; at: Date },
 ): Promise<PricedChoice[]> => {
-  const { last } = await ordersOf(queries, subscription.providerId)
+  const { last } = await ordersOf(queries, subscription)
   return CHOICES.flatMap((choice) => {
     const price = renewalPrice({ ...choice, subscription, at, lastQuote: last.quote })
     return price ? [{ ...choice, yearly: price.total }] : []

@@ -82,9 +82,9 @@ describe('messages of Stripe', () => {
 
   it.each([
     ['charge.dispute.created', 'needs_response', 'opened', 'payment disputed'],
-    ['charge.dispute.created', 'warning_needs_response', undefined, 'payment disputed'],
-    ['charge.dispute.updated', 'warning_under_review', undefined, undefined],
-    ['charge.dispute.closed', 'warning_closed', undefined, undefined],
+    ['charge.dispute.created', 'warning_needs_response', 'asked', 'payment disputed'],
+    ['charge.dispute.updated', 'warning_under_review', 'asked', undefined],
+    ['charge.dispute.closed', 'warning_closed', 'asked', undefined],
     // An inquiry that has become a dispute.
     ['charge.dispute.funds_withdrawn', 'needs_response', 'opened', undefined],
     ['charge.dispute.closed', 'prevented', 'won', undefined],

@@ -28,7 +28,7 @@ export type SubscriptionBench = {
   /** A message of the provider about a later charge, as it is posted. */
   laterNotice: (charge: Told) => Posted
   /** A message about a payment that its buyer asks back of the bank. */
-  disputeNotice: (charge: Told, state: DisputeReport['state']) => Posted
+  disputeNotice: (charge: Told, state: Exclude<DisputeReport['state'], 'asked'>) => Posted
   setAway: (isAway: boolean) => void
 }
 

@@ -1,6 +1,5 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { packages } from '#services/db/partner-schema.ts'
 import { outboxMails } from '#services/db/purchase-schema.ts'
 import { events, users } from '#services/db/schema.ts'
 import { paidRowsOf } from '#services/entitlement/paid-rows.ts'
@@ -209,24 +208,5 @@ export const outcomeSuite = (bench: () => Bench) =>
       expect((await tell(id, outcomeFor(attempt, { paymentId: null }))).status).toBe(409)
       expect((await tell(id, outcomeFor(attempt), 2)).status).toBe(404)
       expect((await tell(id, outcomeFor(attempt), 0)).status).toBe(404)
-    })
-
-    test('marks the package of a purchase as used, by the first order alone', async () => {
-      const token = `pkg-${newEmail().slice(0, 12)}`
-      await (
-        await queries()
-      )
-        .insert(packages)
-        .values({ token, plan: 'basic', createdAt: new Date(bench().clock.time) })
-      const quote = { ...newQuote(bench().clock.time), packageToken: token }
-      const { orderNumber } = await buy({ quote })
-      await buy({ quote })
-      const found = await (
-        await queries()
-      )
-        .select()
-        .from(packages)
-        .where(and(eq(packages.token, token), inArray(packages.usedByOrder, [orderNumber])))
-      expect(found).toHaveLength(1)
     })
   })

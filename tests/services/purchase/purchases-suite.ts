@@ -4,6 +4,7 @@ import type { ServicesEnv } from '../support/child-services.ts'
 import { commissionSuite } from './commission-suite.ts'
 import { orderSuite } from './order-suite.ts'
 import { outcomeSuite } from './outcome-suite.ts'
+import { packageSuite } from './package-suite.ts'
 import { purchaseCrashSuite } from './purchase-crash-suite.ts'
 import { purchaseSuite } from './purchase-suite.ts'
 import { receiptsSuite } from './receipts-suite.ts'
@@ -19,6 +20,7 @@ export const purchasesSuite = (name: string, env: () => ServicesEnv) =>
     purchaseSuite(bench)
     outcomeSuite(bench)
     secondChargeSuite(bench)
+    packageSuite(bench)
     receiptsSuite(bench)
     orderSuite(bench)
     commissionSuite(bench)

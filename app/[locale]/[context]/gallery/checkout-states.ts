@@ -156,6 +156,7 @@ const CHECKOUT_EXHIBITS = {
   'buy-failed': refused('buy-failed'),
   'captcha-failed': refused('captcha-failed'),
   'consent-changed': refused('consent-changed'),
+  'package-used': refused('package-used'),
   offline: answered({ kind: 'unreached' }),
   limited: answered({ kind: 'limited' }),
   declined: failed('declined'),

@@ -144,6 +144,7 @@ const handleRefusal = async (order: OrderAttempt, { code, totals }: Refusal): Pr
     case 'consent-changed':
       return send({ type: 'refused', notice: { kind: code }, totals })
     case 'captcha-failed':
+    case 'package-used':
       return refused(order, { kind: code })
   }
 }

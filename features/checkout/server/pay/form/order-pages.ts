@@ -102,7 +102,12 @@ const noticeOf = (code: Code, shown: ReshownOrder): string =>
   OWN_TEXTS[code]?.(shown) ?? textsOf(shown.words)[code]
 
 /** Refusals that the same form, sent again, would only meet again. */
-const WITHOUT_FORM: readonly string[] = ['no-purchase', 'not-buyable', 'already-paid']
+const WITHOUT_FORM: readonly string[] = [
+  'no-purchase',
+  'not-buyable',
+  'already-paid',
+  'package-used',
+]
 
 const CONFLICT = 409
 

@@ -1,0 +1,38 @@
+import type { Locale } from '#lib/config/locales.ts'
+import { fillWords } from '#services/fill-words.ts'
+import { writtenDay, type Reader } from '#services/papers/written.ts'
+import type { SubscriptionRow } from '#services/subscriptions/subscription-store.ts'
+import type { Mail } from './letter-of.ts'
+import type { Letter } from './letter.ts'
+import { MAIL_DATA } from './mail-data.ts'
+import { SUBSCRIPTION_WORDS } from './subscription-words.ts'
+
+type Wanted = {
+  mail: Mail
+  language: Locale
+  row: SubscriptionRow
+  reader: Reader
+  kind: 'disputed' | 'dispute-won'
+}
+
+/** That a payment is disputed, or that its dispute was won: by an appeal also when the subscription has ended. */
+export const disputeLetter = ({
+  mail,
+  language,
+  row,
+  reader,
+  kind,
+}: Wanted): Pick<Letter, 'subject' | 'opening' | 'ending'> => {
+  const { disputed, disputeWon } = SUBSCRIPTION_WORDS[language]
+  const { orderNumber: order } = MAIL_DATA[kind].parse(mail.data)
+  if (kind === 'disputed') {
+    const { subject, intro, access, mistake } = disputed
+    const opening = [fillWords(intro, { order }), access]
+    return { subject: fillWords(subject, { order }), opening, ending: [mistake] }
+  }
+  const { subject, intro, access, again } = disputeWon
+  const date = writtenDay(row.periodEnd, reader)
+  const then = row.state === 'ended' ? fillWords(again, { date }) : access
+  const opening = [fillWords(intro, { order }), then]
+  return { subject: fillWords(subject, { order }), opening, ending: [] }
+}
