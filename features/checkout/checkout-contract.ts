@@ -8,7 +8,7 @@ import {
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { PLAN_IDS } from '#lib/config/plans.ts'
 import { plainCode } from '#lib/util/written-text.ts'
-import { BUYER_PATTERNS } from './buyer-limits.ts'
+import { BUYER_FIELDS } from './buyer-fields.ts'
 import { paymentMethodSchema } from './payment-contract.ts'
 import { PAYMENT_ID } from './payment-terms.ts'
 import { buyerSchema, consentSchema } from './purchase-contract.ts'
@@ -26,8 +26,8 @@ export const quoteRequest = z.strictObject({
 /** `POST /api/checkout/total`: what it comes to at a place; the terms of the renewal come in the language. */
 export const totalRequest = z.strictObject({
   language: z.enum(LOCALE_CODES),
-  country: z.string().check(z.regex(BUYER_PATTERNS.country)),
-  province: z.nullable(z.string().check(z.regex(BUYER_PATTERNS.province))),
+  country: z.string().check(z.regex(BUYER_FIELDS.country.pattern)),
+  province: z.nullable(z.string().check(z.regex(BUYER_FIELDS.province.pattern))),
   /** Of a business, which in the European Union owes the tax itself; anything that is no number counts as none. */
   taxNumber: z._default(z.nullable(plainCode(40)), null),
   seats: seatsSchema,

@@ -1,25 +1,21 @@
 import { addressIn } from '#lib/util/email-address.ts'
+import { keysOf, tableOf } from '#lib/util/keys-of.ts'
 import { typedLine } from '#lib/util/typed-text.ts'
-import { refusedIn } from './buyer-rules.ts'
+import {
+  BUYER_FIELDS,
+  BUYER_PARTS,
+  buyerDraft,
+  refusedIn,
+  type BuyerField,
+  type TypedBuyer,
+} from './buyer-fields.ts'
 import type { PaymentMethod } from './payment-terms.ts'
 import type { Buyer } from './purchase-contract.ts'
 import { isRegionOf } from './regions.ts'
 
 /** What the buyer types and chooses, as the fields hold it (S2 §3 "Payment form fields"). */
-export type CheckoutValues = {
-  email: string
-  firstName: string
-  lastName: string
-  nameOnCard: string
-  country: string
-  province: string
-  phone: string
+export type CheckoutValues = TypedBuyer & {
   wantsInvoice: boolean
-  company: string
-  taxNumber: string
-  street: string
-  city: string
-  postalCode: string
   seats: string
   method: PaymentMethod
   consent: boolean
@@ -29,49 +25,35 @@ export type CheckoutField = keyof CheckoutValues
 
 /** Fields in the order in which they stand: the first wrong one gets the focus. */
 export const CHECKOUT_FIELDS = [
-  'email',
-  'firstName',
-  'lastName',
-  'phone',
-  'country',
-  'province',
+  ...BUYER_PARTS.who,
+  ...BUYER_PARTS.place,
   'wantsInvoice',
-  'company',
-  'taxNumber',
-  'street',
-  'city',
-  'postalCode',
+  ...BUYER_PARTS.invoice,
   'seats',
   'method',
   'nameOnCard',
   'consent',
 ] as const satisfies readonly CheckoutField[]
 
-const orNull = (text: string): string | null => typedLine(text) || null
+const NO_INVOICE = tableOf(BUYER_PARTS.invoice, () => '')
 
 /** Who buys, as the form says it; a field that does not belong to the rest of what was chosen is left out. */
-const draftOf = (values: CheckoutValues): Buyer => ({
-  email: values.email,
-  firstName: typedLine(values.firstName),
-  lastName: typedLine(values.lastName),
-  nameOnCard: values.method === 'card' ? orNull(values.nameOnCard) : null,
-  phone: orNull(values.phone),
-  country: values.country,
-  province: orNull(values.province),
-  company: values.wantsInvoice ? orNull(values.company) : null,
-  taxNumber: values.wantsInvoice ? orNull(values.taxNumber) : null,
-  street: values.wantsInvoice ? orNull(values.street) : null,
-  city: values.wantsInvoice ? orNull(values.city) : null,
-  postalCode: values.wantsInvoice ? orNull(values.postalCode) : null,
-})
+const draftOf = (values: CheckoutValues): Buyer =>
+  buyerDraft({
+    ...values,
+    ...(values.method === 'card' ? {} : { nameOnCard: '' }),
+    ...(values.wantsInvoice ? {} : NO_INVOICE),
+  })
 
-/** What an invoice has to name (§ 14 UStG, CGI ann. II art. 242 nonies A); not every country has postal codes. */
-const INVOICE_FIELDS = ['company', 'street', 'city'] as const
+const isNeeded = (name: BuyerField, { method, wantsInvoice }: CheckoutValues): boolean => {
+  const field = BUYER_FIELDS[name]
+  if (!('needed' in field)) return false
+  return { always: true, card: method === 'card', invoice: wantsInvoice }[field.needed]
+}
 
 const missing = (values: CheckoutValues): CheckoutField[] => [
-  ...(isRegionOf(values.country, orNull(values.province)) ? [] : ['province' as const]),
-  ...(values.method === 'card' && !orNull(values.nameOnCard) ? ['nameOnCard' as const] : []),
-  ...(values.wantsInvoice ? INVOICE_FIELDS.filter((name) => !orNull(values[name])) : []),
+  ...keysOf(BUYER_FIELDS).filter((name) => isNeeded(name, values) && !typedLine(values[name])),
+  ...(isRegionOf(values.country, draftOf(values).province) ? [] : ['province' as const]),
   ...(values.consent ? [] : ['consent' as const]),
 ]
 

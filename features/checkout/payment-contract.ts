@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { emailSchema } from '#features/account/email.ts'
 import { amountSchema, currencySchema } from '#features/pricing/money.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
-import { BUYER_PATTERNS } from './buyer-limits.ts'
+import { BUYER_FIELDS } from './buyer-fields.ts'
 import { CHARGE_STATES, FAILURE_REASONS, PAYMENT_ID, PAYMENT_METHODS } from './payment-terms.ts'
 import { methodOnFile, renewalKeySchema } from './subscription-contract.ts'
 
 export const paymentMethodSchema = z.enum(PAYMENT_METHODS)
 
-const country = z.string().check(z.regex(BUYER_PATTERNS.country))
+const country = z.string().check(z.regex(BUYER_FIELDS.country.pattern))
 
 const id = z.string().check(z.regex(PAYMENT_ID))
 
@@ -89,10 +89,7 @@ export type LaterChargeRequest = z.infer<typeof laterChargeRequest>
 /** `POST {payment service}/subscription/{id}/end`: nothing is charged after it. */
 export const endedAnswer = z.object({ ended: z.literal(true) })
 
-/** `POST {payment service}/subscription/{id}/method`: a token of the card frame, used once, for all further charges. */
-export const methodRequest = z.strictObject({ methodToken: id })
-
-/** `GET {payment service}/subscription/{id}/method`, and the answer to the call above. */
+/** `GET {payment service}/subscription/{id}/method`. */
 export const methodAnswer = z.object({ method: z.nullable(methodOnFile) })
 
 /** `GET {payment service}/subscription/{id}/show` (S2 §7): ACTIVE means success (S2 §4), any other word does not. */

@@ -10,7 +10,7 @@ import { trafficSource } from '#features/traffic-source/traffic-source-contract.
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { writtenCode, writtenLine } from '#lib/util/written-text.ts'
 import { zoneSchema } from '#lib/util/zone-schema.ts'
-import { BUYER_LENGTHS, BUYER_PATTERNS } from './buyer-limits.ts'
+import { BUYER_FIELDS, type BuyerField } from './buyer-fields.ts'
 import { chargeKeySchema, paymentMethodSchema } from './payment-contract.ts'
 import { CHARGE_STATES, FAILURE_REASONS } from './payment-terms.ts'
 import { taxLineSchema } from './tax.ts'
@@ -18,29 +18,34 @@ import { taxLineSchema } from './tax.ts'
 /** How services call a purchase: a digest of the secret in the buyer's cookie, which they never see. */
 export const purchaseIdSchema = z.string().check(z.regex(/^[\da-f]{32}$/))
 
-const line = (name: keyof typeof BUYER_LENGTHS) => writtenLine(BUYER_LENGTHS[name])
+type FieldOf<Kind> = {
+  [Name in BuyerField]: (typeof BUYER_FIELDS)[Name]['kind'] extends Kind ? Name : never
+}[BuyerField]
 
-const { phone, country, province, postalCode, taxNumber } = BUYER_PATTERNS
+const line = (name: FieldOf<'line'>) => writtenLine(BUYER_FIELDS[name].maxLength)
+
+const code = (name: FieldOf<'code'>) => writtenCode(BUYER_FIELDS[name].pattern)
+
+const choice = (name: FieldOf<'choice'>) => z.string().check(z.regex(BUYER_FIELDS[name].pattern))
 
 /** Asked for with an invoice only, and unknown of purchases from before it was. */
 const addressPart = (name: 'street' | 'city') => z._default(z.nullable(line(name)), null)
 
-/** Who buys, and what an invoice says (S2 §3 "Payment form fields"); the form has the same rules in `buyer-rules.ts`. */
+/** Who buys, and what an invoice says (S2 §3 "Payment form fields"), by the rules of `BUYER_FIELDS`. */
 export const buyerSchema = z.strictObject({
   email: emailSchema,
   firstName: line('firstName'),
   lastName: line('lastName'),
   nameOnCard: z.nullable(line('nameOnCard')),
-  phone: z.nullable(writtenCode(phone)),
-  country: z.string().check(z.regex(country)),
+  phone: z.nullable(code('phone')),
+  country: choice('country'),
   /** In Canada one of its provinces; a state where the country has any; else nothing. */
-  province: z.nullable(z.string().check(z.regex(province))),
+  province: z.nullable(choice('province')),
   company: z.nullable(line('company')),
-  taxNumber: z.nullable(writtenCode(taxNumber)),
-  /** Street and number, or a post box. */
+  taxNumber: z.nullable(code('taxNumber')),
   street: addressPart('street'),
   city: addressPart('city'),
-  postalCode: z._default(z.nullable(writtenCode(postalCode)), null),
+  postalCode: z._default(z.nullable(code('postalCode')), null),
 })
 
 export type Buyer = z.infer<typeof buyerSchema>
@@ -50,12 +55,12 @@ const placeSchema = z.strictObject({
   /** Where an edge network or the geo service saw the connection; null where nobody knows. */
   edge: z.nullable(
     z.strictObject({
-      country: z.string().check(z.regex(country)),
-      region: z.nullable(z.string().check(z.regex(province))),
+      country: choice('country'),
+      region: z.nullable(choice('province')),
     }),
   ),
   /** Country of the card; null where it is not known, or none was used. */
-  card: z.nullable(z.string().check(z.regex(country))),
+  card: z.nullable(choice('country')),
   /** What the register of VAT numbers said; nothing where no number was given, and of orders from before it was asked. */
   vat: z.optional(
     z.nullable(
@@ -69,8 +74,8 @@ const placeSchema = z.strictObject({
   /** Null where the taxes are those of the billing place. */
   taxedAt: z.nullable(
     z.strictObject({
-      country: z.string().check(z.regex(country)),
-      province: z.nullable(z.string().check(z.regex(province))),
+      country: choice('country'),
+      province: z.nullable(choice('province')),
     }),
   ),
 })

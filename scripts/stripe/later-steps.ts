@@ -85,8 +85,14 @@ export const LATER_STEPS: typeof STEPS = {
   'a method that is changed, and refused when it is charged': async (known) => {
     const { driver, run, stripe } = known
     const { subscription: providerId } = boughtIn(known)
-    const method = { providerId, methodToken: 'pm_card_chargeCustomerFail' }
-    await driver.subscription.changeMethod(method, soon())
+    const { customer } = await stripe.subscriptions.retrieve(providerId)
+    const customerId = typeof customer === 'string' ? customer : customer.id
+    const method = await stripe.paymentMethods.attach('pm_card_chargeCustomerFail', {
+      customer: customerId,
+    })
+    await stripe.customers.update(customerId, {
+      invoice_settings: { default_payment_method: method.id },
+    })
     const wanted = renewal(run, { providerId, number: 2 })
     const { paymentId, state, reason } = await driver.subscription.charge(wanted, soon())
     const { status } = await stripe.paymentIntents.retrieve(paymentId)

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
 import { FLOOD_CLICKS, type FlagFacts, type FlagKind } from '#features/affiliate/flag-kinds.ts'
 import { commissionOn } from '#features/affiliate/programme.ts'
 import { BOOKS_TIME_ZONE } from '#lib/config/books.ts'
@@ -141,7 +141,13 @@ const floods = async (queries: Database, asked: Asked): Promise<FoundFlag[]> => 
   )
 }
 
-/** Sales whose buyer is the affiliate, by account or address (section 8). */
+/** The mailbox behind an address: case and what follows a plus are of no matter, nor are dots with Google (support.google.com/mail/answer/7436150). */
+const mailboxOf = (address: SQL | typeof users.emailNormalized) => {
+  const plain = sql`regexp_replace(lower(${address}), '^([^@+]+)[+][^@]*@', '\\1@')`
+  return sql`case when ${plain} ~ '@(gmail|googlemail)[.]com$' then replace(split_part(${plain}, '@', 1), '.', '') || '@gmail.com' else ${plain} end`
+}
+
+/** Sales whose buyer is the affiliate, by account or mailbox (section 8). */
 const ownPurchases = async (queries: Database, { number }: Asked): Promise<FoundFlag[]> => {
   const sold = await queries
     .select({ number: affiliates.number, orderNumber: orders.number, paidAt: orders.paidAt })
@@ -154,7 +160,7 @@ const ownPurchases = async (queries: Database, { number }: Asked): Promise<Found
         number === undefined ? undefined : eq(affiliates.number, number),
         or(
           eq(orders.userId, affiliates.userId),
-          eq(sql`lower(${orders.buyer}->>'email')`, users.emailNormalized),
+          eq(mailboxOf(sql`${orders.buyer}->>'email'`), mailboxOf(users.emailNormalized)),
         ),
       ),
     )

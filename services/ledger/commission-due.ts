@@ -1,18 +1,44 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#services/db/database.ts'
 import { ledgerEntries } from '#services/db/ledger-schema.ts'
+import type { CorrectionRule } from './rules.ts'
 
 const KINDS = ['commission', 'commission-reversed', 'correction'] as const
+
+const summed = (which: SQL) =>
+  sql<number>`coalesce(sum(${ledgerEntries.amount}) filter (where ${which}), 0)::int`
+
+const byRule = (rule: CorrectionRule) => summed(eq(ledgerEntries.rule, rule))
+
+/** What the ledger says of the commission of each order, a row an order, in minor units: the one sum of what is due, and what has lessened it. */
+export const bookedCommissions = (queries: Pick<Database, 'select'>) =>
+  queries
+    .select({
+      orderNumber: ledgerEntries.orderNumber,
+      due: sql<number>`sum(${ledgerEntries.amount})::int`.as('booked_due'),
+      /** Taken back by refunds. */
+      reversed: sql<number>`-${summed(eq(ledgerEntries.kind, 'commission-reversed'))}`.as(
+        'booked_reversed',
+      ),
+      /** Taken away by flags that were upheld. */
+      withheld: sql<number>`-${byRule('flag-upheld')}`.as('booked_withheld'),
+      forfeited: sql<number>`-${byRule('forfeited')}`.as('booked_forfeited'),
+    })
+    .from(ledgerEntries)
+    .where(inArray(ledgerEntries.kind, [...KINDS]))
+    .groupBy(ledgerEntries.orderNumber)
+    .as('booked')
 
 /** What an affiliate has to get for an order: commission, less what refunds took back, and what was corrected; in minor units. */
 export const commissionDue = async (
   queries: Pick<Database, 'select'>,
   orderNumber: string,
 ): Promise<number> => {
+  const booked = bookedCommissions(queries)
   const [sum] = await queries
-    .select({ due: sql<number>`coalesce(sum(${ledgerEntries.amount}), 0)::int` })
-    .from(ledgerEntries)
-    .where(and(eq(ledgerEntries.orderNumber, orderNumber), inArray(ledgerEntries.kind, [...KINDS])))
+    .select({ due: booked.due })
+    .from(booked)
+    .where(eq(booked.orderNumber, orderNumber))
   return sum?.due ?? 0
 }
 

@@ -2,7 +2,6 @@ import { Hono } from 'hono'
 import type * as z from 'zod/mini'
 import {
   laterChargeRequest,
-  methodRequest,
   type endedAnswer,
   type methodAnswer,
   type subscriptionAnswer,
@@ -12,15 +11,9 @@ import type { ServicesContext } from '#services/services-context.ts'
 import { WAITS } from './card-course.ts'
 import { chargeAgain } from './charge-again.ts'
 import { answerOf } from './charge-routes.ts'
-import {
-  changeMethod,
-  endSubscription,
-  findSubscription,
-  methodOf,
-  statusOf,
-} from './subscriptions.ts'
+import { endSubscription, findSubscription, methodOf, statusOf } from './subscriptions.ts'
 
-/** What a subscription is after its first charge: charged again, changed, ended (docs/decisions/045). */
+/** What happens to a subscription after its first charge: it is charged again, shows its method, and ends (docs/decisions/045). */
 export const subscriptionRoutes = ({ database, now, payment }: ServicesContext): Hono => {
   const routes = new Hono({ strict: false })
   const waits = { ...WAITS, ...payment.waits }
@@ -49,14 +42,6 @@ export const subscriptionRoutes = ({ database, now, payment }: ServicesContext):
     const subscriptionId = context.req.param('subscriptionId')
     const found = await findSubscription(await database.get(), { subscriptionId, now: now() })
     return context.json({ method: methodOf(found) } satisfies z.infer<typeof methodAnswer>)
-  })
-
-  routes.post('/subscription/:subscriptionId/method', async (context) => {
-    const { methodToken } = await readJson(context, methodRequest)
-    const subscriptionId = context.req.param('subscriptionId')
-    const change = { subscriptionId, methodToken, now: now() }
-    const method = await changeMethod(await database.get(), change)
-    return context.json({ method } satisfies z.infer<typeof methodAnswer>)
   })
 
   return routes

@@ -115,23 +115,10 @@ const takeToken = async (
   return token
 }
 
-const isUsedHere = async (database: Database, { methodToken, subscriptionId }: Change) => {
-  const [token] = await database
-    .select({ usedByKey: paymentTokens.usedByKey })
-    .from(paymentTokens)
-    .where(eq(paymentTokens.token, methodToken))
-  return token?.usedByKey === `method-${subscriptionId}`
-}
-
-/** Charges a subscription to another card from now on; the same token again changes nothing. Throws `ProblemError`. */
-export const changeMethod = async (
-  database: Database,
-  change: Change,
-): Promise<MethodOnFile | null> => {
+/** Charges a subscription to another card from now on. Throws `ProblemError`. */
+export const changeMethod = async (database: Database, change: Change): Promise<void> => {
   const { subscriptionId } = change
-  const found = await findSubscription(database, change)
-  refuseUnchargeable(found)
-  if (await isUsedHere(database, change)) return methodOf(found)
+  refuseUnchargeable(await findSubscription(database, change))
   await database.transaction(async (transaction) => {
     const { card, expires } = await takeToken(transaction, change)
     await transaction
@@ -144,7 +131,5 @@ export const changeMethod = async (
         ),
       )
   })
-  const after = await findSubscription(database, change)
-  refuseUnchargeable(after)
-  return methodOf(after)
+  refuseUnchargeable(await findSubscription(database, change))
 }

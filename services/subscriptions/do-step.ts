@@ -185,7 +185,7 @@ export const doStep = async (
       return giveNotice(transaction, { facts, step, now, log })
     case 'charge':
       return beginRenewal(transaction, { facts, step, now, log })
-    case 'look':
+    case 'resend-charge':
       return openCharge && { kind: 'charge', charge: openCharge }
     case 'abandon':
       return abandon(transaction, { facts, step, now, log })

@@ -35,8 +35,8 @@ export type Step =
   | { kind: 'notice'; at: Date; days: number; latest: number }
   /** Charges the next period. */
   | { kind: 'charge'; at: Date }
-  /** Asks what became of the open charge. */
-  | { kind: 'look'; at: Date }
+  /** Sends the open charge to the provider again under its key: it is made where it never came there, else told how it went. */
+  | { kind: 'resend-charge'; at: Date }
   /** Gives up an open charge that may not have reached the provider: of a subscription that was stopped since, or of a change that waited for a day. */
   | { kind: 'abandon'; at: Date }
   /** Moves the end of the period, for a notice is not old enough. */
@@ -96,20 +96,20 @@ const renewalStep = (facts: Facts, now: Date): Step => {
     : { kind: 'postpone', at: periodEnd, until }
 }
 
-/** What becomes of an open charge: it is asked for until nobody waits for it; one that the provider has been heard of is never left. */
+/** What becomes of an open charge: it is sent until nobody waits for it; one that the provider has been heard of is never left. */
 const openStep = ({ subscription, charge, now }: Open): Step | undefined => {
   const { kind, startedAt: at } = charge
-  const look: Step = { kind: 'look', at }
-  if (charge.state !== 'created') return look
-  // To look at one that never reached the provider makes it there.
+  const resend: Step = { kind: 'resend-charge', at }
+  if (charge.state !== 'created') return resend
+  // One that never reached the provider is made by it.
   const isHeld = subscription.state === 'disputed'
   if (kind === 'renewal') {
     if (!subscription.renews) return { kind: 'abandon', at }
-    return isHeld ? undefined : look
+    return isHeld ? undefined : resend
   }
   const until = daysFrom(at, CHANGE_WAITS_DAYS)
   if (subscription.state === 'ended' || now >= until) return { kind: 'abandon', at }
-  return isHeld ? { kind: 'abandon', at: until } : look
+  return isHeld ? { kind: 'abandon', at: until } : resend
 }
 
 /** What a subscription needs next (docs/decisions/045); undefined where nothing is to be done until somebody acts. */

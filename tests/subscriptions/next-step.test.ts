@@ -41,10 +41,12 @@ const now = new Date(START)
 
 test('an open charge is asked for before anything else, and left where the renewal was stopped and nobody has heard of it', () => {
   const openCharge = charge()
-  expect(nextStep(facts({}, { openCharge }), now)?.kind).toBe('look')
+  expect(nextStep(facts({}, { openCharge }), now)?.kind).toBe('resend-charge')
   expect(nextStep(facts({ renews: false }, { openCharge }), now)?.kind).toBe('abandon')
   const pending = charge({ state: 'pending' })
-  expect(nextStep(facts({ renews: false }, { openCharge: pending }), now)?.kind).toBe('look')
+  expect(nextStep(facts({ renews: false }, { openCharge: pending }), now)?.kind).toBe(
+    'resend-charge',
+  )
 })
 
 test('a stop while a charge has failed can be taken back until the day of the last try', () => {
@@ -66,7 +68,7 @@ test('nothing is charged while a payment is disputed: what did not reach the pro
   })
   for (const kind of ['renewal', 'change'] as const) {
     const pending = charge({ kind, state: 'pending' })
-    expect(nextStep(facts({ state }, { openCharge: pending }), now)?.kind).toBe('look')
+    expect(nextStep(facts({ state }, { openCharge: pending }), now)?.kind).toBe('resend-charge')
   }
 })
 
@@ -75,13 +77,13 @@ test('a change that nobody was heard of for a day is given up, stopped or not; o
   const openCharge = charge({ kind: 'change', startedAt })
   const early = new Date(START - 1)
   for (const renews of [true, false]) {
-    expect(nextStep(facts({ renews }, { openCharge }), early)?.kind).toBe('look')
+    expect(nextStep(facts({ renews }, { openCharge }), early)?.kind).toBe('resend-charge')
     expect(nextStep(facts({ renews }, { openCharge }), now)?.kind).toBe('abandon')
     const pending = charge({ kind: 'change', startedAt, state: 'pending' })
-    expect(nextStep(facts({ renews }, { openCharge: pending }), now)?.kind).toBe('look')
+    expect(nextStep(facts({ renews }, { openCharge: pending }), now)?.kind).toBe('resend-charge')
   }
   const renewal = charge({ startedAt })
-  expect(nextStep(facts({}, { openCharge: renewal }), now)?.kind).toBe('look')
+  expect(nextStep(facts({}, { openCharge: renewal }), now)?.kind).toBe('resend-charge')
   // Nor is one begun with the provider after the end.
   expect(nextStep(facts({ state: 'ended' }, { openCharge }), early)?.kind).toBe('abandon')
 })

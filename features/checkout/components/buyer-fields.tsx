@@ -1,6 +1,6 @@
 import { TextField } from '#components/form/text-field.tsx'
-import { EMAIL_MAX_LENGTH } from '#lib/config/constants.ts'
 import { typedLine } from '#lib/util/typed-text.ts'
+import { buyerControl, type BuyerField } from '../buyer-fields.ts'
 import { isPrinted } from '../printed-letters.ts'
 import type { CheckoutWords } from '../words.ts'
 import type { CheckoutFormControls } from './behaviour/use-checkout-form.ts'
@@ -11,17 +11,7 @@ export type PartProps = {
   isBusy: boolean
 }
 
-type TextName =
-  | 'email'
-  | 'firstName'
-  | 'lastName'
-  | 'nameOnCard'
-  | 'phone'
-  | 'company'
-  | 'taxNumber'
-  | 'street'
-  | 'city'
-  | 'postalCode'
+type TextName = Exclude<BuyerField, 'country' | 'province'>
 
 /** What a receipt says of the buyer. */
 const PRINTED: readonly TextName[] = ['firstName', 'lastName', 'company', 'street', 'city']
@@ -34,6 +24,7 @@ export const textFieldOf = (name: TextName, { words, form, isBusy }: PartProps) 
   const hint = isBoxed ? words.unprinted : 'hint' in more && more.hint
   const id = `checkout-${name}`
   return {
+    ...buyerControl(name),
     ...form.listen(name),
     id,
     label: hasError ? wrong : label,
@@ -54,34 +45,11 @@ export const textFieldOf = (name: TextName, { words, form, isBusy }: PartProps) 
 export const BuyerFields = (props: PartProps) => (
   <fieldset className="checkout-part">
     <legend>{props.words.parts.buyer}</legend>
-    <TextField
-      {...textFieldOf('email', props)}
-      type="email"
-      autoComplete="email"
-      inputMode="email"
-      maxLength={EMAIL_MAX_LENGTH}
-      required
-    />
+    <TextField {...textFieldOf('email', props)} />
     <div className="checkout-pair">
-      <TextField
-        {...textFieldOf('firstName', props)}
-        autoComplete="given-name"
-        maxLength={60}
-        required
-      />
-      <TextField
-        {...textFieldOf('lastName', props)}
-        autoComplete="family-name"
-        maxLength={60}
-        required
-      />
+      <TextField {...textFieldOf('firstName', props)} />
+      <TextField {...textFieldOf('lastName', props)} />
     </div>
-    <TextField
-      {...textFieldOf('phone', props)}
-      type="tel"
-      autoComplete="tel"
-      inputMode="tel"
-      maxLength={25}
-    />
+    <TextField {...textFieldOf('phone', props)} />
   </fieldset>
 )

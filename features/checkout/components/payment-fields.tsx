@@ -63,7 +63,7 @@ export const PaymentFields = (props: Props) => {
         ) : null}
       </div>
       <div className="checkout-card" data-scripted="" hidden={form.isHydrated && !isCard}>
-        <TextField {...textFieldOf('nameOnCard', props)} autoComplete="cc-name" maxLength={120} />
+        <TextField {...textFieldOf('nameOnCard', props)} />
         <CardSlot
           cardEntry={page.view?.cardEntry}
           charged={chargedOf(page)}

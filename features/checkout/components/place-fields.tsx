@@ -1,4 +1,5 @@
 import { TextField } from '#components/form/text-field.tsx'
+import { BUYER_FIELDS } from '../buyer-fields.ts'
 import { listedRegions, regionsOf } from '../regions.ts'
 import { textFieldOf, type PartProps } from './buyer-fields.tsx'
 import { SelectField } from './select-field.tsx'
@@ -50,7 +51,7 @@ const RegionField = (props: Props) => {
         id="checkout-province"
         label={form.isHydrated ? label : state.plain}
         hasError={hasError}
-        autoComplete="address-level1"
+        autoComplete={BUYER_FIELDS.province.autoComplete}
         disabled={isBusy}
       >
         <option value="">{province.choose}</option>
@@ -77,7 +78,7 @@ export const PlaceFields = (props: Props) => {
         id="checkout-country"
         label={hasError ? country.wrong : country.label}
         hasError={hasError}
-        autoComplete="country"
+        autoComplete={BUYER_FIELDS.country.autoComplete}
         required
         disabled={isBusy}
       >
@@ -94,19 +95,15 @@ export const PlaceFields = (props: Props) => {
         <span>{words.fields.invoice}</span>
       </label>
       <div className="checkout-company checkout-pair">
-        <TextField {...textFieldOf('company', props)} autoComplete="organization" maxLength={120} />
-        <TextField {...textFieldOf('taxNumber', props)} autoComplete="off" maxLength={25} />
+        <TextField {...textFieldOf('company', props)} />
+        <TextField {...textFieldOf('taxNumber', props)} />
       </div>
       <div className="checkout-company">
-        <TextField {...textFieldOf('street', props)} autoComplete="address-line1" maxLength={120} />
+        <TextField {...textFieldOf('street', props)} />
       </div>
       <div className="checkout-company checkout-pair">
-        <TextField {...textFieldOf('city', props)} autoComplete="address-level2" maxLength={80} />
-        <TextField
-          {...textFieldOf('postalCode', props)}
-          autoComplete="postal-code"
-          maxLength={12}
-        />
+        <TextField {...textFieldOf('city', props)} />
+        <TextField {...textFieldOf('postalCode', props)} />
       </div>
     </fieldset>
   )

@@ -62,10 +62,6 @@ export type SubscriptionDriver = {
   lookAtCharge: (paymentId: string, signal: AbortSignal) => Promise<RenewalOutcome>
   end: (providerId: string, signal: AbortSignal) => Promise<void>
   method: (providerId: string, signal: AbortSignal) => Promise<MethodOnFile | null>
-  changeMethod: (
-    change: { providerId: string; methodToken: string },
-    signal: AbortSignal,
-  ) => Promise<MethodOnFile>
   /** A page of the provider's for card and billing details; `null` where it has none, and card fields take a token instead. */
   methodPage: (
     wanted: { providerId: string; returnUrl: string; language: Locale },

@@ -7,7 +7,7 @@ import {
   type ChargeAnswer,
   type LaterChargeRequest,
 } from '../payment-contract.ts'
-import type { MethodOnFile, RenewalOutcome } from '../subscription-contract.ts'
+import type { RenewalOutcome } from '../subscription-contract.ts'
 import type { SubscriptionDriver } from './payment-driver.ts'
 
 const upstream = 'payment'
@@ -19,11 +19,6 @@ const outcomeOf = ({ key, paymentId, state, reason, ...answer }: ChargeAnswer): 
   if (state === 'action') throw badAnswer()
   const { amount: total, currency } = answer
   return { key, paymentId, state, reason, total, currency, fee: null }
-}
-
-const present = (method: MethodOnFile | null): MethodOnFile => {
-  if (method) return method
-  throw badAnswer()
 }
 
 /** What the reference payment service does for a subscription after its first payment; it has no page of its own for cards. */
@@ -66,19 +61,6 @@ export const referenceSubscriptions = (url: string): SubscriptionDriver => {
         signal,
       })
       return method
-    },
-    changeMethod: async ({ providerId, methodToken }, signal) => {
-      const { method } = await callUpstream({
-        upstream,
-        request: {
-          method: 'post',
-          url: subscriptionUrl(providerId, 'method'),
-          data: { methodToken },
-        },
-        answer: methodAnswer,
-        signal,
-      })
-      return present(method)
     },
     methodPage: async () => null,
   }

@@ -70,15 +70,6 @@ export const stripeSubscriptions = ({ stripe, siteUrl }: StripeSite): Subscripti
       const method = methodOf(await readSubscription(stripe, providerId))
       return method ? onFile(method) : null
     }, signal),
-  changeMethod: ({ providerId, methodToken }, signal) =>
-    callStripe(async () => {
-      const customer = await customerOf(stripe, providerId)
-      const method = await stripe.paymentMethods.attach(methodToken, { customer })
-      await stripe.customers.update(customer, {
-        invoice_settings: { default_payment_method: method.id },
-      })
-      return onFile(method)
-    }, signal),
   methodPage: ({ providerId, returnUrl, language }, signal) =>
     callStripe(async () => {
       const { url } = await stripe.billingPortal.sessions.create({

@@ -14,10 +14,10 @@ type Name = (typeof CONTACT_FIELDS)[number]
 type Form = ParsedForm<ContactMessage, Name>
 
 const ATTRIBUTES: Readonly<Record<LineName, string>> = {
-  name: ' required autocomplete="name"',
-  email: ' required autocomplete="email"',
-  company: ' autocomplete="organization"',
-  orderNumber: ' autocomplete="off"',
+  name: 'required autocomplete="name"',
+  email: 'required autocomplete="email"',
+  company: 'autocomplete="organization"',
+  orderNumber: 'autocomplete="off"',
 }
 
 const fieldsOf = async (locale: Locale): Promise<(AnswerField & { name: Name })[]> => {

@@ -34,7 +34,7 @@ const fieldsOf = async (locale: Locale) => {
       label: t('email.label'),
       wrong: t('email.wrong'),
       maxLength: EMAIL_MAX_LENGTH,
-      attributes: ' required autocomplete="email"',
+      attributes: 'required autocomplete="email"',
     },
     {
       kind: 'line',
@@ -43,7 +43,7 @@ const fieldsOf = async (locale: Locale) => {
       label: t('name.label'),
       wrong: t('name.wrong'),
       maxLength: HELP_NAME_MAX_LENGTH,
-      attributes: ' autocomplete="name"',
+      attributes: 'autocomplete="name"',
     },
     {
       kind: 'lines',

@@ -48,7 +48,7 @@ const line = <Name extends keyof typeof TYPES>(
     name,
     type: TYPES[name],
     maxLength: LENGTHS[name],
-    attributes: `${isRequired ? ' required' : ''} autocomplete="${autoComplete}"`,
+    attributes: `${isRequired ? 'required ' : ''}autocomplete="${autoComplete}"`,
     isRequired,
     autoComplete,
     ...words,

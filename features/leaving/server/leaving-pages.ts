@@ -1,3 +1,4 @@
+import { html } from 'hono/html'
 import type { Locale } from '#lib/config/locales.ts'
 import {
   carried,
@@ -7,7 +8,6 @@ import {
   refusedPage,
   type RefusedWords,
 } from '#lib/server/posted/answer-page.ts'
-import { escapeHtml } from '#lib/server/posted/escape-html.ts'
 import type { Refusal } from '#lib/server/posted/message-handler.ts'
 import type { ParsedForm } from '#lib/server/posted/read-posted-form.ts'
 import { dateFormat } from '#lib/util/date-format.ts'
@@ -61,33 +61,44 @@ const labelOf = (label: string) => label.replace(/\s*\([^)]*\)$/u, '')
 const enteredHtml = <Message, Name extends string>(shown: Shown<Message, Name>) => {
   const rows = shown.fields.flatMap((field) => {
     const value = valueOf(field, shown)
-    const label = escapeHtml(labelOf(field.label))
-    return value === '' ? [] : [`<div><dt>${label}</dt><dd>${escapeHtml(value)}</dd></div>`]
+    return value === ''
+      ? []
+      : [
+          html`<div>
+            <dt>${labelOf(field.label)}</dt>
+            <dd>${value}</dd>
+          </div>`,
+        ]
   })
-  return `<dl class="leaving-entered">${rows.join('')}</dl>`
+  return html`<dl class="leaving-entered">${rows}</dl>`
 }
 
 type Button = { step: string; text: string; look: string }
 
 const buttonHtml = ({ step, text, look }: Button) =>
-  `<button type="submit" name="step" value="${step}" class="button ${look}">${escapeHtml(text)}</button>`
+  html`<button type="submit" name="step" value="${step}" class="button ${look}">${text}</button>`
 
 /** The second step: all that was filled in, the one button that makes it count, and one that leads back to the form with all of it. */
 const reviewPage = <Message, Name extends string>(
   shown: Shown<Message, Name> & { action: string },
-): Response => {
+): Promise<Response> => {
   const { form, fields, words, action } = shown
-  const kept = [carried(form), ...fields.map(({ name }) => hidden(name, form.typed(name)))]
+  const kept = fields.map(({ name }) => hidden(name, form.typed(name)))
   const { title, lead, confirm, change } = words.review
-  const buttons =
-    buttonHtml({ step: 'confirmed', text: confirm, look: 'button-primary' }) +
-    buttonHtml({ step: 'change', text: change, look: 'button-outlined' })
+  const buttons = [
+    buttonHtml({ step: 'confirmed', text: confirm, look: 'button-primary' }),
+    buttonHtml({ step: 'change', text: change, look: 'button-outlined' }),
+  ]
   return pageResponse({
     // The way back to the form is the second button, which keeps what was entered.
     form: { ...form, from: null },
     words,
     title,
-    body: `<p class="mt-4 max-w-read text-lead text-ink-soft">${escapeHtml(lead)}</p><form method="post" action="${action}" enctype="multipart/form-data" class="leaving-sheet">${kept.join('')}${enteredHtml(shown)}<div class="flex flex-wrap gap-3">${buttons}</div></form>`,
+    body: html`<p class="mt-4 max-w-read text-lead text-ink-soft">${lead}</p>
+      <form method="post" action="${action}" enctype="multipart/form-data" class="leaving-sheet">
+        ${carried(form)}${kept}${enteredHtml(shown)}
+        <div class="flex flex-wrap gap-3">${buttons}</div>
+      </form>`,
     status: 200,
   })
 }
@@ -95,18 +106,34 @@ const reviewPage = <Message, Name extends string>(
 /** The last page, to be printed or kept: what came, when, under which number, and what follows. */
 const receivedPage = <Message, Name extends string>(
   shown: Shown<Message, Name> & { answer: DeclarationAnswer },
-): Response => {
+): Promise<Response> => {
   const { form, words, answer } = shown
   const { title, reference, received, lead, next, keep, entered } = words.done
   const at = new Date(answer.receivedAt)
   const reader = { locale: form.language, zone: form.zone }
-  const moments = writtenMoments(at, reader).map((moment) => escapeHtml(moment))
-  const facts = `<dl class="leaving-entered"><div><dt>${escapeHtml(received)}</dt><dd><time datetime="${escapeHtml(answer.receivedAt)}">${moments.join('<br/>')}</time></dd></div></dl>`
+  const moments = writtenMoments(at, reader).map((moment, index) =>
+    index === 0 ? moment : html`<br />${moment}`,
+  )
+  const facts = html`<dl class="leaving-entered">
+    <div>
+      <dt>${received}</dt>
+      <dd><time datetime="${answer.receivedAt}">${moments}</time></dd>
+    </div>
+  </dl>`
   return pageResponse({
     form,
     words,
     title,
-    body: `<p class="mt-4 max-w-read text-lead text-ink-soft">${escapeHtml(lead)}</p><div class="leaving-sheet"><p>${escapeHtml(reference)}</p><p class="contact-stamp" translate="no">${escapeHtml(answer.reference)}</p>${facts}<h2 class="text-title">${escapeHtml(entered)}</h2>${enteredHtml(shown)}</div><p class="mt-8 max-w-read">${escapeHtml(next)}</p><p class="mt-4 max-w-read text-ink-soft">${escapeHtml(keep)}</p>`,
+    body: html`<p class="mt-4 max-w-read text-lead text-ink-soft">${lead}</p>
+      <div class="leaving-sheet">
+        <p>${reference}</p>
+        <p class="contact-stamp" translate="no">${answer.reference}</p>
+        ${facts}
+        <h2 class="text-title">${entered}</h2>
+        ${enteredHtml(shown)}
+      </div>
+      <p class="mt-8 max-w-read">${next}</p>
+      <p class="mt-4 max-w-read text-ink-soft">${keep}</p>`,
     status: 201,
   })
 }

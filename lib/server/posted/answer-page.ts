@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto'
+import { html, raw } from 'hono/html'
 import { BRAND } from '#lib/config/brand.ts'
 import { routePath } from '#lib/i18n/public-path.ts'
 import { TOO_MANY_REQUESTS } from '../answer/too-many-requests.ts'
 import { sheetFor } from '../page-cache/site-sheet.ts'
-import { escapeHtml } from './escape-html.ts'
-import { fieldHtml, type AnswerField } from './field-html.ts'
+import { fieldHtml, type AnswerField, type Html } from './field-html.ts'
 import type { Refusal } from './message-handler.ts'
 import type { ParsedForm } from './read-posted-form.ts'
 
@@ -24,27 +24,44 @@ type Page = {
   form: Pick<AnyForm, 'language' | 'from'>
   words: AnswerWords
   title: string
-  /** Markup under the title; every text in it is escaped. */
-  body: string
+  /** Stands under the title. */
+  body: Html
   status: number
   headers?: Record<string, string>
 }
 
 /** A page that answers a form without script; it is nobody else's, so that no cache holds it. */
-export const pageResponse = ({
+export const pageResponse = async ({
   form,
   words,
   title,
   body,
   status,
   headers = {},
-}: Page): Response => {
+}: Page): Promise<Response> => {
   const home = routePath('home', form.language)
   const back = form.from === null ? words.home : words.back
-  const main = `<main class="container-page section max-w-read"><p class="font-semibold text-action">${BRAND.name}</p><h1 class="mt-4 text-display">${escapeHtml(title)}</h1>${body}<p class="mt-8"><a href="${escapeHtml(form.from ?? home)}" class="link">${escapeHtml(back)}</a></p></main>`
-  const sheet = FACES + sheetFor(main)
-  const html = `<!DOCTYPE html><html lang="${form.language}"><head><meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/><meta name="robots" content="noindex"/><title>${escapeHtml(title)} · ${BRAND.name}</title><style>${sheet}</style></head><body>${main}</body></html>`
-  return new Response(html, {
+  const main = await html`<main class="container-page section max-w-read">
+    <p class="font-semibold text-action">${BRAND.name}</p>
+    <h1 class="mt-4 text-display">${title}</h1>
+    ${body}
+    <p class="mt-8"><a href="${form.from ?? home}" class="link">${back}</a></p>
+  </main>`
+  const sheet = FACES + sheetFor(main.toString())
+  const page = await html`<!DOCTYPE html>
+    <html lang="${form.language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title} · ${BRAND.name}</title>
+        ${raw(`<style>${sheet}</style>`)}
+      </head>
+      <body>
+        ${main}
+      </body>
+    </html>`
+  return new Response(page.toString(), {
     status,
     headers: {
       ...headers,
@@ -61,12 +78,14 @@ type StoredWords = AnswerWords & { title: string; reference: string; lead: strin
 type Stored = { form: AnyForm; words: StoredWords; reference: string }
 
 /** The page that says under which number a message is kept. */
-export const storedPage = ({ form, words, reference }: Stored): Response =>
+export const storedPage = ({ form, words, reference }: Stored): Promise<Response> =>
   pageResponse({
     form,
     words,
     title: words.title,
-    body: `<p class="mt-4 text-lead">${escapeHtml(words.reference)}</p><p class="mt-4 text-display" translate="no">${escapeHtml(reference)}</p><p class="mt-4 max-w-read text-ink-soft">${escapeHtml(words.lead)}</p>`,
+    body: html`<p class="mt-4 text-lead">${words.reference}</p>
+      <p class="mt-4 text-display" translate="no">${reference}</p>
+      <p class="mt-4 max-w-read text-ink-soft">${words.lead}</p>`,
     status: 201,
   })
 
@@ -109,17 +128,12 @@ type Again<Message, Name extends string> = {
 type Refused<Message, Name extends string> = Again<Message, Name> & { refusal: Refusal }
 
 /** A field that a visitor does not see. */
-export const hidden = (name: string, value: string): string =>
-  `<input type="hidden" name="${name}" value="${escapeHtml(value)}"/>`
+export const hidden = (name: string, value: string): Html =>
+  html`<input type="hidden" name="${name}" value="${value}" />`
 
 /** What a page that answers a form knows of it beside what was typed, and hands on when it posts it again. */
-export const carried = ({ language, firstSent, from, zone }: AnyForm): string =>
-  [
-    hidden('language', language),
-    hidden('firstSent', String(firstSent)),
-    from === null ? '' : hidden('from', from),
-    zone === null ? '' : hidden('zone', zone),
-  ].join('')
+export const carried = ({ language, firstSent, from, zone }: AnyForm): Html =>
+  html`${hidden('language', language)}${hidden('firstSent', String(firstSent))}${from !== null && hidden('from', from)}${zone !== null && hidden('zone', zone)}`
 
 const formHtml = <Message, Name extends string>({
   form,
@@ -127,32 +141,38 @@ const formHtml = <Message, Name extends string>({
   action,
   fields,
 }: Again<Message, Name>) => {
-  const kept = [
-    carried(form),
-    ...fields.map((field) => {
-      const value = form.typed(field.name)
-      return fieldHtml(field, { value, isWrong: form.wrong.includes(field.name) })
-    }),
-  ]
-  const send = `<button type="submit" class="button button-primary">${escapeHtml(words.send)}</button>`
-  return `<form method="post" action="${action}" enctype="multipart/form-data" class="mt-8 grid max-w-form gap-4">${kept.join('')}${send}</form>`
+  const shown = fields.map((field) => {
+    const value = form.typed(field.name)
+    return fieldHtml(field, { value, isWrong: form.wrong.includes(field.name) })
+  })
+  return html`<form
+    method="post"
+    action="${action}"
+    enctype="multipart/form-data"
+    class="mt-8 grid max-w-form gap-4"
+  >
+    ${carried(form)}${shown}<button type="submit" class="button button-primary">
+      ${words.send}
+    </button>
+  </form>`
 }
 
 /** The page that shows a form again with all that was typed in it, because its visitor wants to change something. */
 export const changePage = <Message, Name extends string>(
   answer: Again<Message, Name> & { title: string },
-): Response => pageResponse({ ...answer, body: formHtml(answer), status: 200 })
+): Promise<Response> => pageResponse({ ...answer, body: formHtml(answer), status: 200 })
 
 /** The page that shows a form again with all that was typed in it, and says why nothing was kept. */
 export const refusedPage = <Message, Name extends string>(
   answer: Refused<Message, Name>,
-): Response => {
+): Promise<Response> => {
   const { form, words, refusal } = answer
   const page = { form, words, ...refusal }
   if (form.wrong.length > 0) {
     return pageResponse({ ...page, title: words.wrong, body: formHtml(answer) })
   }
   const notice = refusal.status === TOO_MANY_REQUESTS ? words.notice.limited : words.notice.failed
-  const said = `<p class="mt-4 max-w-read text-lead text-ink-soft">${escapeHtml(notice)}</p>`
-  return pageResponse({ ...page, title: words.failed, body: said + formHtml(answer) })
+  const body = html`<p class="mt-4 max-w-read text-lead text-ink-soft">${notice}</p>
+    ${formHtml(answer)}`
+  return pageResponse({ ...page, title: words.failed, body })
 }

@@ -1,10 +1,19 @@
 import { html, raw } from 'hono/html'
+import {
+  BUYER_PARTS,
+  buyerAttributes,
+  buyerControl,
+  buyerDraft,
+  typedOf,
+  type TypedBuyer,
+} from '#features/checkout/buyer-fields.ts'
 import { checkVatNumber } from '#features/checkout/check-vat-number.ts'
 import { countriesIn } from '#features/checkout/countries.ts'
 import { buyerSchema, type Buyer } from '#features/checkout/purchase-contract.ts'
 import { isRegionOf, listedRegions, regionsOf } from '#features/checkout/regions.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { SETTLED_COUNTRIES } from '#lib/config/settled-countries.ts'
+import { tableOf } from '#lib/util/keys-of.ts'
 import { typedLine } from '#lib/util/typed-text.ts'
 import { fillWords } from '#services/fill-words.ts'
 import { readForm } from '#services/http/posted-form.ts'
@@ -18,36 +27,14 @@ import { page, type Html } from '#services/web-app/page.ts'
 import { alertHtml, trailHtml } from './billing-html.ts'
 import { billingLink, goSaying, goTo } from './billing-links.ts'
 
-/** The fields in the order of the form, with what a browser may fill them with. */
-const FIELDS = {
-  firstName: 'given-name',
-  lastName: 'family-name',
-  company: 'organization',
-  taxNumber: 'off',
-  street: 'street-address',
-  postalCode: 'postal-code',
-  city: 'address-level2',
-  country: 'country',
-  province: 'address-level1',
-} as const
+/** The fields in the order of the form. */
+const NAMES = ['firstName', 'lastName', ...BUYER_PARTS.invoice, ...BUYER_PARTS.place] as const
 
-type FieldName = keyof typeof FIELDS
+type FieldName = (typeof NAMES)[number]
 
-const NAMES = Object.keys(FIELDS).filter((name): name is FieldName => name in FIELDS)
+type Filled = { typed: TypedBuyer; wrong: readonly FieldName[] }
 
-const REQUIRED: readonly FieldName[] = ['firstName', 'lastName', 'country']
-
-/** No field is longer than the longest that the contract takes. */
-const MOST_CHARACTERS = 120
-
-type Typed = Readonly<Record<FieldName, string>>
-
-type Form = {
-  visit: MemberVisit
-  typed: Typed
-  wrong: readonly FieldName[]
-  alert?: string | undefined
-}
+type Form = Filled & { visit: MemberVisit; alert?: string | undefined }
 
 const optionHtml = ({ value, name }: { value: string; name: string }, chosen: string): Html =>
   html`<option value="${value}" ${raw(value === chosen ? 'selected' : '')}>${name}</option>`
@@ -56,19 +43,19 @@ const countryOptions = (locale: Locale, chosen: string): Html[] =>
   countriesIn(locale).map(({ code, name }) => optionHtml({ value: code, name }, chosen))
 
 /** The regions of the chosen country; without script the list follows another one with the answer. */
-const regionOptions = (locale: Locale, { country, province }: Typed): Html[] =>
+const regionOptions = (locale: Locale, { country, province }: TypedBuyer): Html[] =>
   listedRegions(country, locale).flatMap(({ code, names }) =>
     Object.entries(names).map(([region, name]) =>
       optionHtml({ value: `${code}-${region}`, name }, `${country}-${province}`),
     ),
   )
 
-const fieldHtml = (name: FieldName, { visit, typed, wrong }: Form): Html => {
-  const { locale } = visit.tongues
+type Shown = Filled & { locale: Locale }
+
+const fieldHtml = (name: FieldName, { locale, typed, wrong }: Shown): Html => {
   const words = BILLING_WORDS[locale]
-  const isRequired = REQUIRED.includes(name)
-  const said = html`id="${name}" name="${name}" autocomplete="${FIELDS[name]}"
-  ${isRequired ? raw('required') : ''}
+  const { maxLength, required: isRequired } = buyerControl(name)
+  const said = html`id="${name}" name="${name}" ${raw(buyerAttributes(name))}
   ${wrong.includes(name) ? raw('aria-invalid="true" aria-describedby="alert"') : ''}`
   const options = {
     country: () => countryOptions(locale, typed.country),
@@ -82,7 +69,7 @@ const fieldHtml = (name: FieldName, { visit, typed, wrong }: Form): Html => {
       ? html`<select ${said}>
           ${options[name]()}
         </select>`
-      : html`<input ${said} maxlength="${MOST_CHARACTERS}" value="${typed[name]}" />`
+      : html`<input ${said} maxlength="${maxLength}" value="${typed[name]}" />`
   return html`<div class="field">
     <label for="${name}"
       >${words.fields[name]}${isRequired ? '' : html` <small>(${words.optional})</small>`}</label
@@ -91,13 +78,18 @@ const fieldHtml = (name: FieldName, { visit, typed, wrong }: Form): Html => {
   </div>`
 }
 
-const formPage = (form: Form): Html => {
-  const { visit, typed, wrong, alert } = form
+/** The fields of the form as they are filled in; that of the region where the country has any. */
+export const detailFields = (shown: Shown): Html[] => {
+  const hasRegions = regionsOf(shown.typed.country, shown.locale) !== undefined
+  return NAMES.filter((name) => name !== 'province' || hasRegions).map((name) =>
+    fieldHtml(name, shown),
+  )
+}
+
+const formPage = ({ visit, typed, wrong, alert }: Form): Html => {
   const { tongues } = visit
   const words = BILLING_WORDS[tongues.locale]
   const fields = wrong.map((name) => words.fields[name]).join(', ')
-  const hasRegions = regionsOf(typed.country, tongues.locale) !== undefined
-  const shown = NAMES.filter((name) => name !== 'province' || hasRegions)
   return page({
     ...visit,
     title: words.detailsTitle,
@@ -108,69 +100,36 @@ const formPage = (form: Form): Html => {
       )}
       <p class="note">${words.detailsLetters}</p>
       <form method="post" action="${billingLink('details', tongues)}" class="pairs" novalidate>
-        ${shown.map((name) => fieldHtml(name, form))}
+        ${detailFields({ locale: tongues.locale, typed, wrong })}
         <button>${words.save}</button>
       </form>`,
   })
 }
 
-const typedOf = (buyer: Buyer): Typed => ({
-  firstName: buyer.firstName,
-  lastName: buyer.lastName,
-  company: buyer.company ?? '',
-  taxNumber: buyer.taxNumber ?? '',
-  // Rows from before an address was asked for have none of these.
-  street: buyer.street ?? '',
-  postalCode: buyer.postalCode ?? '',
-  city: buyer.city ?? '',
-  country: buyer.country,
-  province: buyer.province ?? '',
-})
-
 /** What was typed; the list of regions says the country along with each: one of the country before is none. */
-const readTyped = async ({ context }: MemberVisit): Promise<Typed> => {
+const readTyped = async (
+  { context }: MemberVisit,
+  { buyer }: { buyer: Buyer },
+): Promise<TypedBuyer> => {
   const body = await readForm(context, NAMES)
-  const read = (name: FieldName) => typedLine(body[name]).slice(0, MOST_CHARACTERS + 1)
-  const country = read('country')
-  const region = read('province')
-  const province = region.startsWith(`${country}-`) ? region.slice(country.length + 1) : ''
+  const read = tableOf(NAMES, (name) => typedLine(body[name]))
+  const { country, province } = read
+  const isOfCountry = province.startsWith(`${country}-`)
   return {
-    firstName: read('firstName'),
-    lastName: read('lastName'),
-    company: read('company'),
-    taxNumber: read('taxNumber'),
-    street: read('street'),
-    postalCode: read('postalCode'),
-    city: read('city'),
-    country,
-    province,
+    ...typedOf(buyer),
+    ...read,
+    province: isOfCountry ? province.slice(country.length + 1) : '',
   }
 }
 
 /** The buyer with what was typed, or the fields that are wrong. */
-const checkTyped = (buyer: Buyer, typed: Typed): { buyer: Buyer } | { wrong: FieldName[] } => {
-  const optional = (name: FieldName) => (typed[name] === '' ? null : typed[name])
-  const read = buyerSchema.safeParse({
-    ...buyer,
-    firstName: typed.firstName,
-    lastName: typed.lastName,
-    company: optional('company'),
-    taxNumber: optional('taxNumber'),
-    street: optional('street'),
-    postalCode: optional('postalCode'),
-    city: optional('city'),
-    country: typed.country,
-    province: optional('province'),
-  })
+const checkTyped = (typed: TypedBuyer): { buyer: Buyer } | { wrong: FieldName[] } => {
+  const draft = buyerDraft(typed)
+  const read = buyerSchema.safeParse(draft)
   const refused = new Set(read.error?.issues.map(({ path }) => path[0]))
-  const isNoRegion = !isRegionOf(typed.country, optional('province'))
-  const isNoCountry = countriesIn('en').every(({ code }) => code !== typed.country)
-  const wrong = NAMES.filter(
-    (name) =>
-      refused.has(name) ||
-      (name === 'province' && isNoRegion) ||
-      (name === 'country' && isNoCountry),
-  )
+  if (!isRegionOf(draft.country, draft.province)) refused.add('province')
+  if (countriesIn('en').every(({ code }) => code !== draft.country)) refused.add('country')
+  const wrong = NAMES.filter((name) => refused.has(name))
   return read.data && wrong.length === 0 ? { buyer: read.data } : { wrong }
 }
 
@@ -195,8 +154,8 @@ export const saveDetails = async (
     const typed = typedOf(subscription.buyer)
     return formPage({ visit, typed, wrong: [], alert: words.foreign })
   }
-  const typed = await readTyped(visit)
-  const checked = checkTyped(subscription.buyer, typed)
+  const typed = await readTyped(visit, subscription)
+  const checked = checkTyped(typed)
   if ('wrong' in checked) {
     context.status(422)
     return formPage({ visit, typed, wrong: checked.wrong })

@@ -111,12 +111,12 @@ describe.each([
   it.each([
     [
       'Europe/Berlin',
-      '25. November 2026 um 04:17 Mitteleuropäische Normalzeit<br/>25. November',
+      '25. November 2026 um 04:17 Mitteleuropäische Normalzeit<br />25. November',
       'Europe/Berlin',
     ],
     [
       'America/Toronto',
-      '24. November 2026 um 22:17 Nordamerikanische Ostküsten-Normalzeit<br/>25.',
+      '24. November 2026 um 22:17 Nordamerikanische Ostküsten-Normalzeit<br />25.',
       'America/Toronto',
     ],
     ['UTC', '>25. November 2026 um 03:17 UTC</time>', 'UTC'],

@@ -1,3 +1,4 @@
+import { html } from 'hono/html'
 import {
   INITIAL_PAGE,
   nextPage,
@@ -6,7 +7,6 @@ import {
 } from '#features/checkout/checkout-machine.ts'
 import { checkoutCalls, type Answer } from '#features/checkout/components/behaviour/calls.ts'
 import { placeOrder } from '#features/checkout/components/behaviour/place-order.ts'
-import { escapeHtml } from '#lib/server/posted/escape-html.ts'
 import { checkoutViewWith, totalsWith } from '../../support/checkout-view.ts'
 import { readMessages } from '../../support/messages.ts'
 import { stands, type Came, type Seen } from '../fault-call.ts'
@@ -134,7 +134,7 @@ export const seenInPage = async (came: Came): Promise<Seen> => {
   for (const message of SAID_BY_PAGES) {
     const [namespace = '', ...key] = message.split('.')
     const text = (await readMessages('en', namespace)).get(key.join('.'))
-    if (text && body.includes(escapeHtml(text))) {
+    if (text && body.includes((await html`${text}`).toString())) {
       if (!body.includes('<form') && !body.includes('href='))
         throw new Error(`${message}: a dead end`)
       return { message, shows: 'a page with the form and all that was typed' }

@@ -1,3 +1,4 @@
+import { html } from 'hono/html'
 import { NextRequest } from 'next/server'
 import { contact } from '#features/contact/server/contact.ts'
 import { answerFeedback } from '#features/feedback/server/answer-feedback.ts'
@@ -9,7 +10,6 @@ import { sendPosted } from '#lib/browser/posted-form/send-posted.ts'
 import { API_PATHS } from '#lib/config/api-paths.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { answer, type Handle } from '#lib/server/answer/api-handler.ts'
-import { escapeHtml } from '#lib/server/posted/escape-html.ts'
 import { readMessages } from '../../support/messages.ts'
 import { SITE_URL } from '../../support/test-site.ts'
 import { json } from '../../support/upstream-server.ts'
@@ -166,7 +166,9 @@ const seenByScript =
 /** Which notice stands in an answered page that has its form again. */
 const noticeIn = async ({ words }: Form, { body, locale }: { body: string; locale: Locale }) => {
   const texts = await readMessages(locale, words)
-  const said = NOTICES.find((name) => body.includes(escapeHtml(texts.get(`notice.${name}`) ?? '-')))
+  const escaped = async (notice = '-') => (await html`${notice}`).toString()
+  const notices = await Promise.all(NOTICES.map((name) => escaped(texts.get(`notice.${name}`))))
+  const said = NOTICES.find((_name, index) => body.includes(notices[index] ?? '-'))
   if (!said || !body.includes('<form')) throw new Error(`No notice of ${words} in the page`)
   return `${words}.notice.${said}`
 }

@@ -41,6 +41,8 @@ const stripeSubscriptionBench = (
     },
     unpaid: async () => ({ providerId: (await begun()).paymentId }),
     methodToken: async (course) => buyer.newMethod(course),
+    changeMethod: async ({ providerId, methodToken }) =>
+      buyer.choosesMethod(providerId, methodToken),
     decides: async ({ paymentId }) => payIntent(store, paymentId),
     laterNotice: ({ paymentId }) =>
       signed({ type: 'payment_intent.succeeded', data: { object: { id: paymentId } } }),

@@ -7,6 +7,7 @@ import { createLog } from '#lib/util/log.ts'
 import { signedBodyHeader } from '#lib/util/signed-body.ts'
 import { lazyDatabase } from '#services/db/lazy-database.ts'
 import { listen, stopListening } from '#services/listen.ts'
+import { changeMethod } from '#services/payment/subscriptions.ts'
 import { paymentCalls } from '../../services/payment/payment-bench.ts'
 import { createBench } from '../../services/support/bench.ts'
 import { freePort } from '../../services/support/free-port.ts'
@@ -91,17 +92,23 @@ export const openReferenceBench = async (dataDir: string) => {
     return { providerId: subscriptionId, first: { paymentId, key } }
   }
 
+  const replaceMethod: SubscriptionBench['changeMethod'] = async ({ providerId, methodToken }) => {
+    const change = { subscriptionId: providerId, methodToken, now: new Date(clock.time) }
+    await changeMethod(await database.get(), change)
+  }
+
   const subscriptions: SubscriptionBench = {
     driver,
     subscribed: async (course) => {
       const made = await start('succeeds')
       const methodToken = await newToken(LATER_CARDS[course])
       const change = { providerId: made.providerId, methodToken }
-      await driver.subscription.changeMethod(change, soon())
+      await replaceMethod(change)
       return made
     },
     unpaid: () => start('declined'),
     methodToken: (course) => newToken(LATER_CARDS[course]),
+    changeMethod: replaceMethod,
     decides: async () => {
       clock.time += 7000
     },

@@ -56,7 +56,7 @@ const subscriptions = async () => {
   api.buyer.leavesMethod(providerId, 'declined')
   await subscription.charge(renewalOf(providerId), soon())
   const methodToken = api.buyer.newMethod('succeeds')
-  await subscription.changeMethod({ providerId, methodToken }, soon())
+  api.buyer.choosesMethod(providerId, methodToken)
   const page = { providerId, returnUrl: 'https://app.example/billing', language: 'fr' } as const
   await subscription.methodPage(page, soon())
   api.account.readsBalance = false

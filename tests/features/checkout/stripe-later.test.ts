@@ -71,7 +71,7 @@ describe('later charges by Stripe (decision 040)', () => {
       customer: null,
       created: Math.floor(Date.now() / 1000) + 60,
     })
-    await driver.subscription.changeMethod({ providerId, methodToken }, soon())
+    api.buyer.choosesMethod(providerId, methodToken)
     await expect(driver.subscription.charge(wanted, soon())).rejects.toMatchObject({
       failure: { upstream: 'payment', fault: 'failed' },
     })
@@ -80,7 +80,7 @@ describe('later charges by Stripe (decision 040)', () => {
   it.each(['card', 'link', 'paypal'])('are made by what was chosen: %s', async (type) => {
     const { driver, providerId } = await bought()
     const methodToken = api.buyer.newMethod('succeeds', type)
-    await driver.subscription.changeMethod({ providerId, methodToken }, soon())
+    api.buyer.choosesMethod(providerId, methodToken)
     const outcome = await driver.subscription.charge(renewalOf(providerId), soon())
     expect(outcome).toMatchObject({ state: 'succeeded' })
     expect(api.store.payment_intent.get(outcome.paymentId)?.payment_method_types).toEqual([type])
@@ -89,7 +89,7 @@ describe('later charges by Stripe (decision 040)', () => {
   it('from a bank account are pending until the bank has decided', async () => {
     const { driver, providerId } = await bought({ currency: 'EUR', email: 'sepa@company.example' })
     const methodToken = api.buyer.newMethod('succeeds', 'sepa_debit')
-    await driver.subscription.changeMethod({ providerId, methodToken }, soon())
+    api.buyer.choosesMethod(providerId, methodToken)
     const wanted = { ...renewalOf(providerId), currency: 'EUR' as const }
     expect(await driver.subscription.charge(wanted, soon())).toMatchObject({ state: 'pending' })
     expect(await driver.subscription.method(providerId, soon())).toMatchObject({ label: 'SEPA' })
@@ -98,7 +98,7 @@ describe('later charges by Stripe (decision 040)', () => {
   it('that Stripe takes by no means are refused for good, and not asked for again', async () => {
     const { driver, providerId } = await bought()
     const methodToken = api.buyer.newMethod('succeeds', 'sepa_debit')
-    await driver.subscription.changeMethod({ providerId, methodToken }, soon())
+    api.buyer.choosesMethod(providerId, methodToken)
     const asked = api.calls.length
     await expect(driver.subscription.charge(renewalOf(providerId), soon())).rejects.toMatchObject({
       failure: { fault: 'refused', status: 422 },
@@ -112,7 +112,7 @@ describe('later charges by Stripe (decision 040)', () => {
     const methodToken = api.buyer.newMethod('succeeds')
     const chosen = api.store.payment_method.get(methodToken)
     if (chosen) chosen.created -= 60
-    await driver.subscription.changeMethod({ providerId, methodToken }, soon())
+    api.buyer.choosesMethod(providerId, methodToken)
     api.buyer.leavesMethod(providerId, 'declined')
     const charged = await driver.subscription.charge(renewalOf(providerId), soon())
     expect(charged).toMatchObject({ state: 'succeeded' })
@@ -122,7 +122,7 @@ describe('later charges by Stripe (decision 040)', () => {
     const email = 'twice@company.example'
     const { driver, providerId } = await bought({ email })
     const methodToken = api.buyer.newMethod('declined')
-    await driver.subscription.changeMethod({ providerId, methodToken }, soon())
+    api.buyer.choosesMethod(providerId, methodToken)
     const { providerId: second } = await bought({ email })
     const charged = await driver.subscription.charge(renewalOf(second), soon())
     expect(charged).toMatchObject({ state: 'succeeded' })

@@ -23,6 +23,8 @@ export type SubscriptionBench = {
   unpaid: () => Promise<{ providerId: string }>
   /** What the provider's card fields give for a card of this kind. */
   methodToken: (course: LaterCourse) => Promise<string>
+  /** The customer puts another method in its place, on the provider's page. */
+  changeMethod: (change: { providerId: string; methodToken: string }) => Promise<void>
   /** The bank decides what waits: it pays. */
   decides: (charge: Told) => Promise<void>
   /** A message of the provider about a later charge, as it is posted. */
@@ -152,22 +154,11 @@ export const subscriptionDriverSuite = (name: string, bench: () => SubscriptionB
     })
 
     test('charges another method from now on', async () => {
-      const { subscription } = bench().driver
       const { providerId, outcome } = await renew('declined')
       expect(outcome.state).toBe('failed')
       const methodToken = await bench().methodToken('succeeds')
-      const method = await subscription.changeMethod({ providerId, methodToken }, soon())
-      expect(await subscription.method(providerId, soon())).toEqual(method)
+      await bench().changeMethod({ providerId, methodToken })
       expect(await charge(renewalOf(providerId))).toMatchObject({ state: 'succeeded' })
-    })
-
-    test('takes no token that it did not give', async () => {
-      const { subscription } = bench().driver
-      const { providerId } = await bench().subscribed('succeeds')
-      const before = await subscription.method(providerId, soon())
-      const change = { providerId, methodToken: 'tok_nobody_gave_this' }
-      await expect(subscription.changeMethod(change, soon())).rejects.toMatchObject(refused)
-      expect(await subscription.method(providerId, soon())).toEqual(before)
     })
 
     test('sends to a page of the provider’s, or to none', async () => {

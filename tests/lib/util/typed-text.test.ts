@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { refusedIn } from '#features/checkout/buyer-rules.ts'
+import { refusedIn } from '#features/checkout/buyer-fields.ts'
 import { totalRequest } from '#features/checkout/checkout-contract.ts'
 import { buyerSchema, type Buyer } from '#features/checkout/purchase-contract.ts'
 import { contactMessage } from '#features/contact/contact-contract.ts'

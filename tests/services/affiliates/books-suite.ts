@@ -60,12 +60,13 @@ export const booksSuite = (bench: () => Bench) =>
       }
     }
 
-    const refund = async (orderNumber: string, refunded: number) =>
+    const refund = async (orderNumber: string, refunded: number, by?: 'bank') =>
       recordRefund(await queries(), {
         orderNumber,
         key: `books-${orderNumber}-${refunded}`,
         refunded,
         reason: 'test',
+        ...(by && { by }),
         now: bench().services.now(),
       })
 
@@ -117,6 +118,25 @@ export const booksSuite = (bench: () => Bench) =>
       await decide(number, 'released')
       expect(await due(number)).toBe(8996)
       await refund(orderNumber, 34_478)
+      expect(await due(number)).toBe(0)
+    })
+
+    test('agree to the cent when small refunds follow a released flag, one after another', async () => {
+      const { number } = await affiliate()
+      const { orderNumber } = await sell(number, { at: lastMonth(), paidBy: 'gclid' })
+      await flagged(number)
+      await decide(number, 'released')
+      await refund(orderNumber, 2)
+      expect(await due(number)).toBe(8995)
+      await refund(orderNumber, 4)
+      expect(await due(number)).toBe(8994)
+    })
+
+    test('agree on what a bank took back of a sale that a refund had lessened before', async () => {
+      const { number } = await affiliate()
+      const { orderNumber } = await sell(number, { at: lastMonth() })
+      await refund(orderNumber, 17_239)
+      await refund(orderNumber, 34_478, 'bank')
       expect(await due(number)).toBe(0)
     })
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { FLOOD_CLICKS } from '#features/affiliate/flag-kinds.ts'
 import { monthAfter, monthOf } from '#services/affiliates/months.ts'
@@ -40,6 +41,20 @@ export const flagsSuite = (bench: () => Bench) =>
       expect(await openOf(number)).toMatchObject([{ kind: 'self-purchase', holds: '89.96 USD' }])
       const told = (await subjectsTo(email)).filter((subject) => subject.includes('A flag'))
       expect(told).toEqual(['A flag on your affiliate account'])
+    })
+
+    test.each([
+      ['a tag', 'a.$@company.example', 'A.$+shop@company.example', true],
+      ['a tag of the affiliate’s', 'a.$+desk@company.example', 'a.$@company.example', true],
+      ['dots at Google', 'a.$@gmail.com', 'a$+shop@googlemail.com', true],
+      ['dots elsewhere', 'a.$@company.example', 'a$@company.example', false],
+      ['a tag of no name', '+$@company.example', '+shop@company.example', false],
+    ])('know whose mailbox stands behind %s', async (_case, own, buyer, isFound) => {
+      const name = randomUUID().slice(0, 8)
+      const { number } = await affiliate(own.replace('$', name))
+      await sell(number, { at: lastMonth(), email: buyer.replace('$', name) })
+      const kinds = (await openOf(number)).map(({ kind }) => kind)
+      expect(kinds).toEqual(isFound ? ['self-purchase'] : [])
     })
 
     test(`find more than ${FLOOD_CLICKS} clicks of one network and browser in a day, and hold the sales after them alone`, async () => {

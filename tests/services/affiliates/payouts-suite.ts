@@ -4,6 +4,7 @@ import { end } from '#services/affiliates/decide.ts'
 import { decideOn, flagByHand } from '#services/affiliates/flags.ts'
 import { listPayouts, payOut } from '#services/affiliates/payouts.ts'
 import { orders } from '#services/db/purchase-schema.ts'
+import { correctDueOf } from '#services/ledger/correct-commission.ts'
 import { recordRefund } from '#services/refunds/record-refund.ts'
 import { payoutsCsv } from '../../../scripts/affiliates/payouts-csv.ts'
 import { affiliatesOf } from '../support/affiliate.ts'
@@ -36,6 +37,15 @@ export const payoutsSuite = (bench: () => Bench) =>
         now: middleOf(month),
         total: totalOf(await list(month)),
       })
+
+    const setDue = async (orderNumber: string, due: number) => {
+      const correction = {
+        rule: 'corrected-by-hand',
+        why: 'test',
+        now: middleOf('2030-01'),
+      } as const
+      await correctDueOf(await queries(), { orderNumber, due, ...correction })
+    }
 
     const refund = async (orderNumber: string, month: string) =>
       recordRefund(await queries(), {
@@ -81,12 +91,7 @@ export const payoutsSuite = (bench: () => Bench) =>
       const { number } = await affiliate()
       const { orderNumber } = await sell(number, { at: middleOf('2030-05') })
       const small = await sell(number, { at: middleOf('2030-05') })
-      await (
-        await queries()
-      )
-        .update(orders)
-        .set({ commission: 4999 })
-        .where(eq(orders.number, small.orderNumber))
+      await setDue(small.orderNumber, 4999)
       await refund(orderNumber, '2030-06')
       expect(await lineOf(number, '2030-07')).toMatchObject([
         { balance: 4999, to_pay: 0, carried_forward: 4999, status: 'carried-forward' },
@@ -157,13 +162,7 @@ export const payoutsSuite = (bench: () => Bench) =>
     ] as const)('after the end, %s', async (_case, count, isForCause, status, toPay) => {
       const { number, email } = await affiliate()
       const { orderNumber } = await sell(number, { at: middleOf('2030-09') })
-      const amount = count * 8996
-      await (
-        await queries()
-      )
-        .update(orders)
-        .set({ commission: amount })
-        .where(eq(orders.number, orderNumber))
+      await setDue(orderNumber, count * 8996)
       const now = middleOf('2030-10')
       await end(await queries(), { address: email, isForCause, now })
       expect(await lineOf(number, '2030-11')).toMatchObject([{ status, to_pay: toPay }])
@@ -179,7 +178,7 @@ export const payoutsSuite = (bench: () => Bench) =>
           ['2030-10', 4999],
         ] as const) {
           const { orderNumber } = await sell(number, { at: middleOf(month) })
-          await database.update(orders).set({ commission }).where(eq(orders.number, orderNumber))
+          await setDue(orderNumber, commission)
         }
         await end(database, { address: email, isForCause, now: new Date('2030-10-20T15:00:00Z') })
         await pay('2030-11')

@@ -26,16 +26,16 @@ export const affiliatesOf = (bench: () => Bench) => {
   const { buy } = buyerOf(bench)
   const queries = () => bench().database.get()
 
-  const applicant = async () => {
-    const visitor = await signedIn()
+  const applicant = async (email?: string) => {
+    const visitor = await signedIn(email)
     const sent = await visitor.send('affiliate/?lang=en', { ...APPLICATION, accept: 'yes' })
     if (sent.status !== 303) throw new Error(`An application was answered ${sent.status}`)
     return visitor
   }
 
   /** Somebody with a number of the network. */
-  const affiliate = async () => {
-    const visitor = await applicant()
+  const affiliate = async (address?: string) => {
+    const visitor = await applicant(address)
     lastNumber += 1
     const number = lastNumber
     const now = bench().services.now()

@@ -18,7 +18,6 @@ export const awayProvider: PaymentDriver = {
     lookAtCharge: isAway,
     end: isAway,
     method: isAway,
-    changeMethod: isAway,
     methodPage: isAway,
   },
 }

@@ -110,6 +110,14 @@ const buyerOf = (store: Store) => {
     /** A method that Stripe's own fields have taken, of no customer yet. */
     newMethod: (course: LaterCourse, type = 'card'): string =>
       addMethod(store, { type, customer: null, course }).id,
+    /** The customer of a subscription puts this method in place of the one before, on Stripe's page (`payment_method_update`). */
+    choosesMethod: (id: string, method: string) => {
+      const customer = store.customer.get(String(found(id).subscription.customer))
+      const chosen = store.payment_method.get(method)
+      if (!customer || !chosen) throw new Error(`No ${method} for ${id}`)
+      chosen.customer = customer.id
+      customer.invoice_settings.default_payment_method = method
+    },
     /** The owner deletes a customer in Stripe's own pages, whose subscriptions end with it (docs.stripe.com/api/customers/delete). */
     deletesCustomer: (id: string) => {
       const customer = store.customer.get(id)

@@ -1,3 +1,4 @@
+import { html } from 'hono/html'
 import { getTranslations } from 'next-intl/server'
 import { NextResponse } from 'next/server'
 import { PLAN_NOTICES } from '#features/pricing/pricing-page.ts'
@@ -11,7 +12,6 @@ import { ProblemError } from '#lib/server/answer/problem-error.ts'
 import { localLocation, seeOther } from '#lib/server/answer/see-other.ts'
 import { TOO_MANY_REQUESTS } from '#lib/server/answer/too-many-requests.ts'
 import { hidden, pageResponse } from '#lib/server/posted/answer-page.ts'
-import { escapeHtml } from '#lib/server/posted/escape-html.ts'
 import { enforceRateLimit } from '#lib/server/request/enforce-rate-limit.ts'
 import { FORM_TYPES, mediaTypeOf } from '#lib/server/request/media-type.ts'
 import { readBody } from '#lib/server/request/read-body.ts'
@@ -31,12 +31,15 @@ const answerAway = async (
   const t = await getTranslations({ locale: language, namespace: 'buying' })
   const lead = t(problem.status === TOO_MANY_REQUESTS ? 'choice.limited' : 'choice.failed')
   const fields = Object.entries(wish).map(([name, value]) => hidden(name, String(value)))
-  const again = `<form method="post" action="${API_PATHS.quote}" class="mt-8">${fields.join('')}<button type="submit" class="button button-primary">${escapeHtml(t('choice.again'))}</button></form>`
+  const again = html`<form method="post" action="${API_PATHS.quote}" class="mt-8">
+    ${fields}<button type="submit" class="button button-primary">${t('choice.again')}</button>
+  </form>`
   return pageResponse({
     form: { language, from: publicPath({ locale: language, path: offer }) },
     words: { back: t('choice.back'), home: t('choice.back') },
     title: t('choice.title'),
-    body: `<p class="mt-4 max-w-read text-lead text-ink-soft">${escapeHtml(lead)}</p>${again}`,
+    body: html`<p class="mt-4 max-w-read text-lead text-ink-soft">${lead}</p>
+      ${again}`,
     status: problem.status,
     headers,
   })

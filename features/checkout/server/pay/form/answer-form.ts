@@ -2,30 +2,17 @@ import { routePath } from '#lib/i18n/public-path.ts'
 import type { Handle } from '#lib/server/answer/api-handler.ts'
 import { seeOther } from '#lib/server/answer/see-other.ts'
 import { requireNavigation } from '#lib/server/request/navigation.ts'
-import type { Attempt, Buyer, Purchase } from '../../../purchase-contract.ts'
+import { typedOf } from '../../../buyer-fields.ts'
+import type { Attempt, Purchase } from '../../../purchase-contract.ts'
 import { languageOf, nextPageOf, purchaseNow } from '../../answer-return.ts'
 import type { CheckoutSite } from '../../checkout-site.ts'
 import { showSentOrder } from './pay-by-form.ts'
 import type { PostedOrder } from './posted-order.ts'
 
-const typedBy = (buyer: Buyer) => ({
-  email: buyer.email,
-  firstName: buyer.firstName,
-  lastName: buyer.lastName,
-  phone: buyer.phone ?? '',
-  country: buyer.country,
-  province: buyer.province ?? '',
-  company: buyer.company ?? '',
-  taxNumber: buyer.taxNumber ?? '',
-  street: buyer.street ?? '',
-  city: buyer.city ?? '',
-  postalCode: buyer.postalCode ?? '',
-})
-
 /** An order as its form was sent; the tick is good for the words that it stood beside. */
 const orderOf = ({ language }: Purchase, { buyer, consent }: Attempt): PostedOrder => ({
   language: consent?.language ?? language,
-  typed: { ...typedBy(buyer), consent: consent ? '1' : '' },
+  typed: { ...typedOf(buyer), consent: consent ? '1' : '' },
   consent: consent ?? { version: '', digest: '' },
   shown: null,
 })

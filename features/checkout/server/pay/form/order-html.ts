@@ -1,18 +1,24 @@
+import { html, raw } from 'hono/html'
 import { API_PATHS } from '#lib/config/api-paths.ts'
-import { EMAIL_MAX_LENGTH } from '#lib/config/constants.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { formatMoney } from '#lib/i18n/format-money.ts'
 import { hidden } from '#lib/server/posted/answer-page.ts'
-import { escapeHtml } from '#lib/server/posted/escape-html.ts'
-import { fieldHtml } from '#lib/server/posted/field-html.ts'
+import { fieldHtml, flag, labelledHtml, type Html } from '#lib/server/posted/field-html.ts'
 import { fillText } from '#lib/util/fill-text.ts'
+import {
+  BUYER_FIELDS,
+  BUYER_PARTS,
+  buyerAttributes,
+  buyerControl,
+  type BuyerField,
+} from '../../../buyer-fields.ts'
 import type { CheckoutTotal } from '../../../checkout-answers.ts'
 import { countriesIn } from '../../../countries.ts'
 import { listedRegions, regionsOf } from '../../../regions.ts'
 import { beforeTax } from '../../../tax.ts'
 import type { CheckoutWords } from '../../../words.ts'
 import type { Agreement } from '../../agreement.ts'
-import type { PostedOrder, TypedName } from './posted-order.ts'
+import type { PostedOrder } from './posted-order.ts'
 
 /** An order as its page shows it again. */
 export type ReshownOrder = {
@@ -25,47 +31,45 @@ export type ReshownOrder = {
   agreement: Agreement
 }
 
-const LINES = [
-  ['email', EMAIL_MAX_LENGTH, 'email', true],
-  ['firstName', 60, 'given-name', true],
-  ['lastName', 60, 'family-name', true],
-  ['phone', 25, 'tel', false],
-  ['company', 120, 'organization', false],
-  ['taxNumber', 25, 'off', false],
-  ['street', 120, 'address-line1', false],
-  ['city', 80, 'address-level2', false],
-  ['postalCode', 12, 'postal-code', false],
-] as const satisfies readonly (readonly [TypedName, number, string, boolean])[]
-
-/** So many of them say who buys; the others are for an invoice. */
-const WHO = 4
-
 const lineHtml = (
   { order, words, wrong }: ReshownOrder,
-  [name, maxLength, autocomplete, isRequired]: (typeof LINES)[number],
-) =>
-  fieldHtml(
-    {
-      kind: 'line',
-      name,
-      maxLength,
-      type: name === 'email' ? 'email' : 'text',
-      attributes: `${isRequired ? ' required' : ''} autocomplete="${autocomplete}"`,
-      label: words.fields[name].label,
-      wrong: words.fields[name].wrong,
-    },
+  name: Exclude<BuyerField, 'nameOnCard' | 'country' | 'province'>,
+) => {
+  const { type = 'text' } = buyerControl(name)
+  const { maxLength } = BUYER_FIELDS[name]
+  const attributes = buyerAttributes(name)
+  const field = { kind: 'line', name, maxLength, type, attributes } as const
+  return fieldHtml(
+    { ...field, label: words.fields[name].label, wrong: words.fields[name].wrong },
     { value: order.typed[name], isWrong: wrong.includes(name) },
   )
+}
 
 type Option = { value: string; label: string }
 
-const optionHtml = (chosen: string) => (option: Option) =>
-  `<option value="${escapeHtml(option.value)}"${option.value === chosen ? ' selected' : ''}>${escapeHtml(option.label)}</option>`
+const optionHtml =
+  (chosen: string) =>
+  ({ value, label }: Option) => {
+    const selected = flag('selected', value === chosen)
+    return html`<option value="${value}" ${selected}>${label}</option>`
+  }
 
-type Choice = { name: TypedName; label: string; isWrong: boolean; options: string }
+type Choice = { name: 'country' | 'province'; label: string; isWrong: boolean; options: Html[] }
 
-const selectHtml = ({ name, label, isWrong, options }: Choice) =>
-  `<div class="field"${isWrong ? ' data-invalid' : ''}><label for="${name}"><span>${escapeHtml(label)}</span></label><select id="${name}" name="${name}"${isWrong ? ' aria-invalid="true"' : ''}>${options}</select></div>`
+const selectHtml = ({ options, ...field }: Choice) => {
+  const { name, isWrong } = field
+  return labelledHtml(
+    field,
+    html`<select
+      id="${name}"
+      name="${name}"
+      ${raw(buyerAttributes(name))}
+      ${flag('aria-invalid="true"', isWrong)}
+    >
+      ${options}
+    </select>`,
+  )
+}
 
 const placeHtml = ({ order, words, wrong }: ReshownOrder) => {
   const { language, typed } = order
@@ -77,7 +81,9 @@ const placeHtml = ({ order, words, wrong }: ReshownOrder) => {
   const groups = listedRegions(typed.country, language).map(({ code, names: rows }) => {
     const options = Object.entries(rows).map(([value, label]) => ({ value, label }))
     const label = names.find(({ value }) => value === code)?.label ?? code
-    return `<optgroup label="${escapeHtml(label)}">${options.map(optionHtml(regions ? typed.province : '')).join('')}</optgroup>`
+    return html`<optgroup label="${label}">
+      ${options.map(optionHtml(regions ? typed.province : ''))}
+    </optgroup>`
   })
   const isProvinceWrong = wrong.includes('province')
   const regionWords = regions?.kind === 'province' ? province : state
@@ -86,22 +92,23 @@ const placeHtml = ({ order, words, wrong }: ReshownOrder) => {
       name: 'country',
       label: wrong.includes('country') ? country.wrong : country.label,
       isWrong: wrong.includes('country'),
-      options: countries.join(''),
+      options: countries,
     }),
     groups.length > 0 &&
       selectHtml({
         name: 'province',
         label: isProvinceWrong ? regionWords.wrong : state.plain,
         isWrong: isProvinceWrong,
-        options: `<option value="">${escapeHtml(province.choose)}</option>${groups.join('')}`,
+        options: [html`<option value="">${province.choose}</option>`, ...groups],
       }),
   ]
-    .filter(Boolean)
-    .join('')
 }
 
 const rowHtml = (label: string, value: string) =>
-  `<div class="flex justify-between gap-4"><dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd></div>`
+  html`<div class="flex justify-between gap-4">
+    <dt>${label}</dt>
+    <dd>${value}</dd>
+  </div>`
 
 const writtenPlace = (
   { country, province }: NonNullable<CheckoutTotal['taxedAt']>,
@@ -111,8 +118,8 @@ const writtenPlace = (
   (countriesIn(language).find(({ code }) => code === country)?.name ?? country)
 
 /** What is bought and what it comes to, tax by tax. */
-export const totalHtml = ({ order, total, words }: ReshownOrder): string => {
-  if (!total) return ''
+export const totalHtml = ({ order, total, words }: ReshownOrder): Html => {
+  if (!total) return html``
   const { quote, taxes, taxedAt, currency } = total
   const money = (amount: number) => formatMoney({ amount, currency }, order.language)
   const rows = [
@@ -126,10 +133,10 @@ export const totalHtml = ({ order, total, words }: ReshownOrder): string => {
     rowHtml(words.receipt.totalToday, money(total.total)),
   ]
   const place = taxedAt && writtenPlace(taxedAt, order.language)
-  const elsewhere = place
-    ? `<p class="mt-2 max-w-read">${escapeHtml(fillText(words.receipt.taxedAt, { place }))}</p>`
-    : ''
-  return `<dl class="mt-6 grid max-w-form gap-2">${rows.join('')}</dl>${elsewhere}`
+  const elsewhere =
+    place && html`<p class="mt-2 max-w-read">${fillText(words.receipt.taxedAt, { place })}</p>`
+  return html`<dl class="mt-6 grid max-w-form gap-2">${rows}</dl>
+    ${elsewhere}`
 }
 
 const consentHtml = ({ order, words, wrong, agreement }: ReshownOrder) => {
@@ -137,15 +144,23 @@ const consentHtml = ({ order, words, wrong, agreement }: ReshownOrder) => {
   const text = isWrong ? `${words.fields.consentWrong}: ${agreement.consent}` : agreement.consent
   // A tick is good for the words that it stood beside.
   const isAgreed = order.typed.consent !== '' && order.consent.digest === agreement.record.digest
-  const checked = isAgreed ? ' checked' : ''
   const told = [agreement.renewal, agreement.withdrawal].map(
-    (sentence) => `<p class="max-w-read text-small">${escapeHtml(sentence)}</p>`,
+    (sentence) => html`<p class="max-w-read text-small">${sentence}</p>`,
   )
-  return `${told.join('')}<label class="field-switch${isWrong ? ' text-error' : ''}"><input type="checkbox" name="consent" value="1" required${checked}${isWrong ? ' aria-invalid="true"' : ''}/>${escapeHtml(text)}</label>`
+  return html`${told}<label class="field-switch${isWrong && ' text-error'}"
+      ><input
+        type="checkbox"
+        name="consent"
+        value="1"
+        required
+        ${flag('checked', isAgreed)}
+        ${flag('aria-invalid="true"', isWrong)}
+      />${text}</label
+    >`
 }
 
 /** The form with all that was typed in it; its hidden fields say which total stands above its button. */
-export const orderHtml = (shown: ReshownOrder): string => {
+export const orderHtml = (shown: ReshownOrder): Html => {
   const { order, total, words, agreement } = shown
   const own = [
     hidden('language', order.language),
@@ -155,8 +170,9 @@ export const orderHtml = (shown: ReshownOrder): string => {
       ? [hidden('shownTotal', String(total.total)), hidden('shownCurrency', total.currency)]
       : []),
   ]
-  const lines = LINES.map((line) => lineHtml(shown, line))
-  const fields = [...lines.slice(0, WHO), placeHtml(shown), ...lines.slice(WHO)]
+  const lines = (names: readonly Parameters<typeof lineHtml>[1][]) =>
+    names.map((name) => lineHtml(shown, name))
+  const fields = [lines(BUYER_PARTS.who), placeHtml(shown), lines(BUYER_PARTS.invoice)]
   // The order that has to be paid for is named on its button, with what it comes to (S2 §9).
   const { button, plain } = words.pay
   const text = total
@@ -164,6 +180,10 @@ export const orderHtml = (shown: ReshownOrder): string => {
         total: formatMoney({ amount: total.total, currency: total.currency }, order.language),
       })
     : plain
-  const send = `<button type="submit" class="button button-primary">${escapeHtml(text)}</button>`
-  return `${totalHtml(shown)}<form method="post" action="${API_PATHS.checkoutPay}" class="mt-8 grid max-w-form gap-4">${own.join('')}${fields.join('')}${consentHtml(shown)}${send}</form>`
+  return html`${totalHtml(shown)}
+    <form method="post" action="${API_PATHS.checkoutPay}" class="mt-8 grid max-w-form gap-4">
+      ${own}${fields}${consentHtml(shown)}<button type="submit" class="button button-primary">
+        ${text}
+      </button>
+    </form>`
 }

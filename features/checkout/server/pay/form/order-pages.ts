@@ -1,3 +1,4 @@
+import { html } from 'hono/html'
 import { getTranslations } from 'next-intl/server'
 import { logInPath } from '#features/destination/log-in-path.ts'
 import { PLACES } from '#features/destination/web-app-places.ts'
@@ -6,7 +7,7 @@ import { routePath } from '#lib/i18n/public-path.ts'
 import type { ProblemError } from '#lib/server/answer/problem-error.ts'
 import { TOO_MANY_REQUESTS } from '#lib/server/answer/too-many-requests.ts'
 import { pageResponse } from '#lib/server/posted/answer-page.ts'
-import { escapeHtml } from '#lib/server/posted/escape-html.ts'
+import type { Html } from '#lib/server/posted/field-html.ts'
 import type { Site } from '#lib/server/site.ts'
 import { fillText } from '#lib/util/fill-text.ts'
 import type { CheckoutTotal } from '../../../checkout-answers.ts'
@@ -37,8 +38,8 @@ const shownOf = async (
 type Page = {
   title: string
   text: string
-  /** Markup below the text. */
-  body: string
+  /** Stands below the text. */
+  body: Html
   status: number
   headers?: Record<string, string>
 }
@@ -47,19 +48,21 @@ const page = (
   { order, words }: ReshownOrder,
   { title, text, body, status, headers = {} }: Page,
 ) => {
-  const said = `<p class="mt-4 max-w-read text-lead">${escapeHtml(text)}</p>`
   return pageResponse({
     form: { language: order.language, from: routePath('plans', order.language) },
     words: { back: words.links.plans, home: words.links.plans },
     title,
-    body: `${said}${body}`,
+    body: html`<p class="mt-4 max-w-read text-lead">${text}</p>
+      ${body}`,
     status,
     headers,
   })
 }
 
 const linkHtml = (href: string, text: string) =>
-  `<p class="mt-8"><a class="button button-primary" href="${escapeHtml(href)}" rel="noreferrer">${escapeHtml(text)}</a></p>`
+  html`<p class="mt-8">
+    <a class="button button-primary" href="${href}" rel="noreferrer">${text}</a>
+  </p>`
 
 const UNPROCESSABLE = 422
 
@@ -122,11 +125,10 @@ export const refusedOrderPage = async (
   const text = noticeOf(code, shown)
   const { language: locale } = shown.order
   const way =
-    code === 'active-licence'
-      ? linkHtml(logInPath({ locale, url: PLACES.plan }), shown.words.links.logIn)
-      : ''
-  const body = WITHOUT_FORM.includes(code) ? '' : orderHtml(shown)
-  return page(shown, { title: shown.words.parts.order, text, body: way + body, status })
+    code === 'active-licence' &&
+    linkHtml(logInPath({ locale, url: PLACES.plan }), shown.words.links.logIn)
+  const body = html`${way}${!WITHOUT_FORM.includes(code) && orderHtml(shown)}`
+  return page(shown, { title: shown.words.parts.order, text, body, status })
 }
 
 const troubleOf = ({ problem }: ProblemError, { notices, panels }: CheckoutWords): string =>
@@ -152,7 +154,7 @@ export const troublePage = async (asked: Asked, problem: ProblemError): Promise<
 export const approvalPage = async (asked: Asked, actionUrl: string): Promise<Response> => {
   const shown = await shownOf(asked)
   const { title, text, go } = shown.words.panels.paypal
-  const body = `${totalHtml(shown)}${linkHtml(actionUrl, go)}`
+  const body = html`${totalHtml(shown)}${linkHtml(actionUrl, go)}`
   return page(shown, { title, text, body, status: 200 })
 }
 
@@ -169,6 +171,7 @@ export const scriptNeededPage = async (asked: Asked): Promise<Response> => {
 export const latePage = async (asked: Asked, { reference }: Purchase): Promise<Response> => {
   const shown = await shownOf(asked)
   const { title, text, reference: label } = shown.words.panels.late
-  const body = `<p class="mt-4">${escapeHtml(label)}</p><p class="mt-2 text-display" translate="no">${escapeHtml(reference)}</p>`
+  const body = html`<p class="mt-4">${label}</p>
+    <p class="mt-2 text-display" translate="no">${reference}</p>`
   return page(shown, { title, text, body, status: 200 })
 }

@@ -1,27 +1,14 @@
 import { isLocale, type Locale } from '#lib/config/locales.ts'
 import { fieldProblem } from '#lib/server/request/field-problem.ts'
 import { multipartFields } from '#lib/server/request/multipart-fields.ts'
+import { keysOf, tableOf } from '#lib/util/keys-of.ts'
 import { typedLine } from '#lib/util/typed-text.ts'
+import { BUYER_FIELDS, buyerDraft, type BuyerField } from '../../../buyer-fields.ts'
 import type { CheckoutTotal } from '../../../checkout-answers.ts'
 import { regionsOf } from '../../../regions.ts'
 
-/** The fields of the form that a buyer fills in without script; all others are ours, or come by script. */
-const TYPED = [
-  'email',
-  'firstName',
-  'lastName',
-  'phone',
-  'country',
-  'province',
-  'company',
-  'taxNumber',
-  'street',
-  'city',
-  'postalCode',
-  'consent',
-] as const
-
-export type TypedName = (typeof TYPED)[number]
+/** The fields that a buyer fills in without script; all others are ours, or come by script. */
+type TypedName = BuyerField | 'consent'
 
 /** An order as a plain form posts it. */
 export type PostedOrder = {
@@ -55,31 +42,16 @@ export const readPostedOrder = async (body: string, headers: Headers): Promise<P
   if (!isLocale(language)) throw fieldProblem(['language'])
   return {
     language,
-    typed: {
-      email: read('email'),
-      firstName: read('firstName'),
-      lastName: read('lastName'),
-      phone: read('phone'),
-      country: read('country'),
-      province: read('province'),
-      company: read('company'),
-      taxNumber: read('taxNumber'),
-      street: read('street'),
-      city: read('city'),
-      postalCode: read('postalCode'),
-      consent: read('consent'),
-    },
+    typed: { ...tableOf(keysOf(BUYER_FIELDS), read), consent: read('consent') },
     consent: { version: read('consentVersion'), digest: read('consentDigest') },
     shown: shownIn(read),
   }
 }
 
-const orNull = (text: string) => typedLine(text) || null
-
 /** Where the buyer is; without script the list of states and provinces is that of all countries. */
 export const placeIn = ({ typed: { country, province } }: PostedOrder) => ({
   country,
-  province: regionsOf(country, 'en') ? orNull(province) : null,
+  province: regionsOf(country, 'en') ? typedLine(province) || null : null,
 })
 
 /** What page script would have sent for the same order, paid by an approval: a form without script has no fields of a card. */
@@ -88,24 +60,12 @@ export const payFieldsOf = (
   { total, currency, quote: { seats } }: CheckoutTotal,
 ): Record<string, unknown> => {
   const { language, typed, shown } = order
-  const { email, firstName, lastName } = typed
+  const province = placeIn(order).province ?? ''
   return {
     language,
     method: 'paypal',
     methodToken: null,
-    buyer: {
-      email,
-      firstName,
-      lastName,
-      nameOnCard: null,
-      phone: orNull(typed.phone),
-      ...placeIn(order),
-      company: orNull(typed.company),
-      taxNumber: orNull(typed.taxNumber),
-      street: orNull(typed.street),
-      city: orNull(typed.city),
-      postalCode: orNull(typed.postalCode),
-    },
+    buyer: buyerDraft({ ...typed, nameOnCard: '', province }),
     seats,
     // The provider's page names the total before anything is approved.
     shownTotal: shown?.total ?? total,
