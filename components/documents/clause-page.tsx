@@ -8,7 +8,7 @@ type Props = {
 
 /** One clause of a document, filled in, with what it prevents written in its margin. */
 export const ClausePage = ({ words, namesDocument = false }: Props) => (
-  <figure className="clause-page">
+  <figure className="leaf clause-page">
     <p>{namesDocument ? `${words.trade} · ${words.document}` : words.trade}</p>
     <blockquote>
       <Clauses clauses={[words]} />

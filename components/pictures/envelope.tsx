@@ -35,7 +35,7 @@ type Props = { children: ReactNode }
 
 /** The front of an envelope, stamped and on its way: an address of one to a line stands on it. */
 export const Envelope = ({ children }: Props) => (
-  <div className="envelope">
+  <div className="leaf lifted envelope">
     <Postage />
     {children}
   </div>

@@ -16,7 +16,7 @@ export const DrawerClosing = ({ headingId = 'closing', title, text, action, loca
   <section aria-labelledby={headingId} className="closing-drawer">
     <StillLife name="cabinet" locale={locale} />
     <div className="container-page">
-      <div className="drawer-label">
+      <div className="beside-md drawer-label">
         <div>
           <h2 id={headingId} className="text-display tracking-tight">
             {title}

@@ -17,7 +17,7 @@ export const FramedSteps = ({ id, title, lead, steps, action }: Props) => (
   <section aria-labelledby={id} className="bg-mint py-section">
     <div className="container-page">
       <SectionHeading id={id} title={title} lead={lead} />
-      <ol className="steps">
+      <ol className="beside steps">
         {steps.map((step) => (
           <li key={step.name}>
             <div className="step-frame" aria-hidden="true">

@@ -6,7 +6,7 @@ type Props = { title: string; steps: readonly { title: string; text: ReactNode }
 export const NextSteps = ({ title, steps }: Props) => (
   <section aria-labelledby="next-steps" className="next-steps">
     <h2 id="next-steps">{title}</h2>
-    <ol>
+    <ol className="stops">
       {steps.map((step) => (
         <li key={step.title}>
           <h3>{step.title}</h3>

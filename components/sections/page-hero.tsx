@@ -20,10 +20,11 @@ type Props = {
 
 /** The first section of a page: a promise, its one action, and a picture beside them. */
 export const PageHero = ({ signUp, film, points, children, ...words }: Props) => (
-  <section className="container-page hero">
+  <section className="container-page beside hero">
     <div>
       <p className="font-medium text-ink-soft">{words.kicker}</p>
-      <h1 className="mt-4 text-hero tracking-tight">{words.title}</h1>
+      {/* Balanced lines would tear the two sentences apart. */}
+      <h1 className="mt-4 text-hero tracking-tight text-wrap">{words.title}</h1>
       <p className="mt-6 max-w-read text-lead text-ink-soft">{words.lead}</p>
       <div className="mt-8 flex flex-wrap gap-3">
         {signUp({ className: buttonClasses('primary'), children: words.action })}

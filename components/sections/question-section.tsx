@@ -36,7 +36,7 @@ const QuestionData = ({ questions }: Pick<Props, 'questions'>) => {
 
 /** Questions of visitors; one answer is open at a time, the first one from the start. */
 export const QuestionSection = ({ title, lead, questions, isListed = true }: Props) => (
-  <section aria-labelledby="questions" className="container-page questions py-section">
+  <section aria-labelledby="questions" className="container-page beside questions py-section">
     <SectionHeading id="questions" title={title} lead={lead} />
     <div>
       {questions.map(({ name, question, answer, more }, at) => (

@@ -15,7 +15,7 @@ type Props = {
 export const SignatureClosing = ({ title, text, tab, action, signUp }: Props) => (
   <section aria-labelledby="closing" className="overflow-clip bg-desk">
     <div className="container-page pt-section">
-      <div className="last-page">
+      <div className="leaf lifted last-page">
         <h2 id="closing" className="text-display tracking-tight">
           {title}
         </h2>

@@ -6,7 +6,7 @@ import { outermostSelectors } from './outermost-selectors.ts'
 import { writeUnlessSame } from './write-unless-same.ts'
 
 /** Without a directive of its own Tailwind would leave a stylesheet as it stands: comments, nesting and all. */
-const NO_UTILITIES = '@tailwind utilities source(none);\n'
+const NO_UTILITIES = '@reference "../breakpoints.css";\n@tailwind utilities source(none);\n'
 
 /** Compiles a stylesheet with the utilities that its `@source` folders use; what is wrong with it is thrown. */
 const compile = async (from: string, directives = ''): Promise<string> => {

@@ -21,3 +21,15 @@ it('no class is styled by two parts: a page that wears it would get both', () =>
   const all = sheet.parts.flatMap(({ classes }) => classes)
   expect(all.filter((name, at) => all.indexOf(name) !== at)).toEqual([])
 })
+
+it('a width at which layouts change is named: it stands nowhere but among the breakpoints', () => {
+  const breakpoints = readFileSync('app/styles/breakpoints.css', 'utf8')
+  const widths = [...breakpoints.matchAll(/--breakpoint-\w+: ([\d.]+rem)/g)].map(([, rem]) => rem)
+  const plain = new RegExp(
+    `@media \\((?:[\\d.]+rem <= )?width (?:<|>=) (?:${widths.join('|')})\\) \\{`,
+  )
+  expect(widths).toHaveLength(8)
+  expect(
+    globSync('app/styles/**/*.css').filter((file) => plain.test(readFileSync(file, 'utf8'))),
+  ).toEqual([])
+})

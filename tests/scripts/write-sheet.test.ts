@@ -14,7 +14,8 @@ const tree = (styles: string) => {
   const root = tempTree({
     'app/site.css': styles,
     'app/styles/plain.css': '.plain { left: 0 }',
-    'app/styles/parts/band.css': '.band { color: blue } .plain { top: 0 }',
+    'app/styles/breakpoints.css': '@theme { --breakpoint-planted: 43rem; }',
+    'app/styles/parts/band.css': '.band { @variant planted { color: blue } } .plain { top: 0 }',
     'app/parts/title.tsx': 'export const title = "text-planted"',
     'tests/other.tsx': 'export const other = "bg-planted"',
   })
@@ -49,6 +50,7 @@ describe('the stylesheet', () => {
     await write()
     const { site, parts } = JSON.parse(readFileSync(text, 'utf8'))
     expect(parts).toEqual([{ classes: ['band'], css: expect.stringContaining('.band') }])
+    expect(parts[0].css).toContain('@media (width >= 43rem)')
     expect(site).not.toContain('.band')
     expect(readFileSync(to, 'utf8')).toBe(`${site}\n${parts[0].css}`)
   })

@@ -71,7 +71,7 @@ export const AffiliatePlansView = async (props: ViewProps) => {
         </div>
       </section>
       <section aria-labelledby="terms" className="bg-desk py-section">
-        <div className="container-page questions">
+        <div className="container-page beside questions">
           <SectionHeading id="terms" title={t('terms.title')} lead={t('terms.lead')} />
           <TermList
             terms={TERMS.map((term) => ({

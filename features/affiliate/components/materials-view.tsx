@@ -26,7 +26,7 @@ const Rules = async ({ locale, agreement }: RulesProps) => {
   const figures = programmeFigures(locale)
   return (
     <section aria-labelledby="rules" className="bg-desk py-section">
-      <div className="container-page questions">
+      <div className="container-page beside questions">
         <div>
           <SectionHeading
             id="rules"

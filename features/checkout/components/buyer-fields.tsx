@@ -43,7 +43,7 @@ export const textFieldOf = (name: TextName, { words, form, isBusy }: PartProps) 
 
 /** Who buys: address, name, telephone (S2 §3 "Payment form fields"). */
 export const BuyerFields = (props: PartProps) => (
-  <fieldset className="checkout-part">
+  <fieldset className="leaf checkout-part">
     <legend>{props.words.parts.buyer}</legend>
     <TextField {...textFieldOf('email', props)} />
     <div className="checkout-pair">

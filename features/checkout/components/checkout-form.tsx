@@ -96,7 +96,7 @@ export const CheckoutForm = ({ calls = checkoutCalls, ...props }: CheckoutProps)
         ref={element}
         action={API_PATHS.checkoutPay}
         method="post"
-        className="checkout-form"
+        className="beside checkout-form"
         // The fields of a card come by script.
         data-scripted={props.takesPayPal ? undefined : ''}
         hidden={!isShown}

@@ -26,7 +26,7 @@ const Sheet = ({ kind, title, text, children }: SheetProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
-    <section className="checkout-panel" data-kind={kind}>
+    <section className="leaf lifted checkout-panel" data-kind={kind}>
       {kind === 'paid' ? null : <span className="checkout-mark" aria-hidden="true" />}
       <h2 ref={heading} tabIndex={-1}>
         {title}

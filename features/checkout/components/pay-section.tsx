@@ -153,7 +153,7 @@ const Submit = (props: Props) => {
 export const PaySection = (props: Props) => {
   const { words, page, texts, urls } = props
   return (
-    <section className="checkout-part checkout-closing" aria-labelledby="checkout-order">
+    <section className="leaf checkout-part checkout-closing" aria-labelledby="checkout-order">
       <h2 id="checkout-order">{words.parts.order}</h2>
       <PaySummary {...props} />
       <p className="checkout-renewal">{texts.renewal}</p>

@@ -42,7 +42,7 @@ export const PaymentFields = (props: Props) => {
   const isCard = form.draft.method === 'card'
   const methodOf = (value: PaymentMethod) => ({ ...form.listen('method'), value })
   return (
-    <fieldset className="checkout-part">
+    <fieldset className="leaf checkout-part">
       <legend>{words.parts.payment}</legend>
       <div role="radiogroup" aria-label={words.method.legend} className="checkout-methods">
         <Method

@@ -71,7 +71,7 @@ export const PlaceFields = (props: Props) => {
   const hasError = form.errors.country !== undefined
   const { country } = words.fields
   return (
-    <fieldset className="checkout-part">
+    <fieldset className="leaf checkout-part">
       <legend>{words.parts.place}</legend>
       <SelectField
         {...form.listen('country')}

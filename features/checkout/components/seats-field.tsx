@@ -9,7 +9,7 @@ export const SeatsField = ({ words, form, isBusy, view }: PartProps & { view: Ch
   if (least === most) return null
   const counts = Array.from({ length: most - least + 1 }, (_none, index) => least + index)
   return (
-    <div className="checkout-part">
+    <div className="leaf checkout-part">
       <SelectField
         {...form.listen('seats')}
         id="checkout-seats"

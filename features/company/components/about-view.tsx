@@ -16,7 +16,7 @@ const AboutHero = async ({ locale, claims, documents }: SectionProps) => {
   const t = await getTranslations({ locale, namespace: 'about.hero' })
   const drawn = { words: documents, locale }
   return (
-    <section className="container-page about-hero">
+    <section className="container-page beside opening">
       <div>
         <p className="font-medium text-ink-soft">{t('kicker', claims)}</p>
         <h1 className="mt-4 long-title text-hero tracking-tight">
@@ -76,7 +76,7 @@ const Beliefs = async ({ locale }: SectionProps) => {
   return (
     <section aria-labelledby="beliefs" className="bg-desk py-section">
       <div className="container-page">
-        <div className="covenant">
+        <div className="beside leaf lifted covenant">
           <SectionHeading id="beliefs" title={t('title')} lead={t('between')} />
           <ol>
             {CLAUSES.map((clause) => (

@@ -12,7 +12,7 @@ export const CompanyContacts = async ({ locale }: SectionProps) => {
   const t = await getTranslations({ locale, namespace: 'about.reach' })
   return (
     <section aria-labelledby="reach" className="bg-mint py-section">
-      <div className="container-page reach">
+      <div className="container-page beside reach">
         <div>
           <h2 id="reach" className="text-display tracking-tight">
             {t('title')}

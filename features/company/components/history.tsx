@@ -78,7 +78,7 @@ export const History = async (props: SectionProps) => {
   return (
     <section aria-labelledby="history" className="border-t border-line bg-sheet py-section">
       <div className="container-page">
-        <div className="annals-head">
+        <div className="beside annals-head">
           <SectionHeading id="history" title={t('title')} />
           <div>
             <p className="annals-year">

@@ -15,7 +15,7 @@ const YourTree = async ({ locale }: SectionProps) => {
   const t = await getTranslations({ locale, namespace: 'sustainability.buyer' })
   return (
     <section aria-labelledby="buyer" className="bg-mint">
-      <div className="container-page your-tree">
+      <div className="container-page beside-md your-tree">
         <div className="sapling" aria-hidden="true">
           <svg viewBox="0 0 240 300">
             <path className="sapling-stem" d="M120 296c-2-64 4-120 0-186" />
@@ -58,7 +58,7 @@ const Reckoning = async ({ locale, claims }: SectionProps) => {
     <section aria-labelledby="count" className="border-t border-line bg-sheet py-section">
       <div className="container-page">
         <SectionHeading id="count" title={t('title')} lead={t('lead')} />
-        <div className="t-account">
+        <div className="beside-md t-account">
           {SIDES.map(({ side, entries }) => (
             <div key={side}>
               <h3>{t(`${side}.title`)}</h3>
@@ -84,7 +84,7 @@ const NextLine = async ({ locale }: SectionProps) => {
   return (
     <section aria-labelledby="closing" className="bg-desk py-section">
       <div className="container-page">
-        <div className="next-line">
+        <div className="beside-md leaf lifted next-line">
           <div>
             <h2 id="closing" className="text-display tracking-tight">
               {t('title')}

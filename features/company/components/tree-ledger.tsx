@@ -30,7 +30,7 @@ export const TreeLedger = async ({ locale, claims }: SectionProps) => {
   const number = numberFormat(locale)
   const scale = number.format(TREES_PER_MARK)
   return (
-    <section className="container-page tree-hero">
+    <section className="container-page beside opening tree-hero">
       <div>
         <p className="font-medium text-ink-soft">{t('kicker')}</p>
         <h1 className="mt-4 long-title text-hero tracking-tight">
@@ -43,7 +43,7 @@ export const TreeLedger = async ({ locale, claims }: SectionProps) => {
           </SiteLink>
         </p>
       </div>
-      <figure className="tree-ledger">
+      <figure className="leaf lifted tree-ledger">
         <p className="tree-ledger-total">
           <span>{t('total')}</span>
           <strong className="figures">{t('figure', claims)}</strong>

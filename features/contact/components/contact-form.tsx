@@ -60,7 +60,7 @@ export const ContactForm = async ({ locale }: Props) => {
     privacy: pageLink('privacy', locale),
   })
   return (
-    <section className="contact-sheet" aria-labelledby="contact-heading">
+    <section className="leaf lifted contact-sheet" aria-labelledby="contact-heading">
       <div className="contact-head">
         <h2 id="contact-heading" className="text-title">
           {t('fields.heading')}

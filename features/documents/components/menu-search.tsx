@@ -78,7 +78,7 @@ export const MenuSearch = async (props: Props) => {
         >
           <Icon name="search" />
         </button>
-        {showsSheets ? <div className="found-sheets">{found}</div> : found}
+        {showsSheets ? <div className="leaf lifted found-sheets">{found}</div> : found}
         <div hidden>
           {link({
             className: 'footer-link',

@@ -56,7 +56,7 @@ const VerifySection = async ({ locale, release }: Props) => {
   const t = await getTranslations({ locale, namespace: 'download' })
   return (
     <section aria-labelledby="verify" className="on-ink bg-ink py-section text-sheet">
-      <div className="container-page verify">
+      <div className="container-page beside verify">
         <SectionHeading id="verify" title={t('verify.title')} />
         <div>
           <p>{t('verify.text')}</p>
@@ -83,7 +83,7 @@ type StepsProps = {
 const Steps = ({ id, title, steps }: StepsProps) => (
   <>
     <SectionHeading id={id} title={title} />
-    <ol className="download-steps">
+    <ol className="beside download-steps">
       {steps.map((step) => (
         <li key={step.name}>
           <h3 className="text-title">{step.title}</h3>
@@ -102,7 +102,7 @@ const ReleaseParts = async ({ locale, documents, release }: SectionProps & Props
   return (
     <>
       <section className="release">
-        <div className="container-page release-page">
+        <div className="container-page beside release-page">
           <div>
             <p className="font-medium text-ink-soft">{t('hero.kicker')}</p>
             <h1 className="mt-4 long-title text-hero tracking-tight">
@@ -111,7 +111,7 @@ const ReleaseParts = async ({ locale, documents, release }: SectionProps & Props
             <p className="mt-6 max-w-read text-lead text-ink-soft">{t('hero.lead')}</p>
           </div>
           <AppWindow locale={locale} documents={documents} />
-          <div className="slips" data-systems="">
+          <div className="beside-md slips" data-systems="">
             {release.systems.map((build) => (
               <SystemSlip key={build.name} build={build} release={release} locale={locale} />
             ))}
@@ -148,7 +148,7 @@ const ComingParts = async ({ locale, documents, signUp }: SectionProps) => {
   return (
     <>
       <section className="release">
-        <div className="container-page release-page">
+        <div className="container-page beside release-page">
           <div>
             <p className="font-medium text-ink-soft">{t('hero.kicker')}</p>
             <h1 className="mt-4 long-title text-hero tracking-tight">

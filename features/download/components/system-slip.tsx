@@ -39,7 +39,7 @@ export const SystemSlip = async ({ build, release, locale }: Props) => {
   const system = t(`systems.${build.name}`)
   const folder = pageAddresses().DOWNLOAD_URL ?? DOWNLOAD_FOLDER
   return (
-    <article className={`slip slip-${build.name}`} aria-labelledby={`slip-${build.name}`}>
+    <article className={`leaf slip slip-${build.name}`} aria-labelledby={`slip-${build.name}`}>
       <span className="slip-yours">{t('yours')}</span>
       <h2 id={`slip-${build.name}`} className="text-display tracking-tight">
         {system}

@@ -25,7 +25,7 @@ const ClauseBand = async ({ locale }: SectionProps) => {
   const clauses = await loadClauseWords(locale)
   return (
     <section aria-labelledby="clauses" className="bg-desk py-section">
-      <div className="container-page clause-band">
+      <div className="container-page beside clause-band">
         <SectionHeading id="clauses" title={t('title')} />
         {SHOWN_CLAUSES.map((name) => (
           <ClausePage key={name} words={clauses[name]} namesDocument />

@@ -61,7 +61,7 @@ export const PlanBand = async ({ locale, claims, documents, signUp }: SectionPro
   const t = await getTranslations({ locale, namespace: 'home.plan' })
   return (
     <section aria-labelledby="plan" className="on-ink overflow-clip bg-ink text-sheet">
-      <div className="container-page plan-band">
+      <div className="container-page beside plan-band">
         <div className="py-section">
           <h2 id="plan" className="text-display tracking-tight">
             {t('title')}

@@ -66,13 +66,13 @@ const ChatFrame = (props: { file: string; question: string; answer: string; end:
   const { file, question, answer, end } = props
   return (
     <div className="chat">
-      <span className="frame-row">
+      <span className="frame-row said">
         <i className="file" />
         {file}
       </span>
-      <p>{question}</p>
-      <p>{answer}</p>
-      <p>{end}</p>
+      <p className="said">{question}</p>
+      <p className="said said-back">{answer}</p>
+      <p className="said">{end}</p>
     </div>
   )
 }
@@ -89,7 +89,7 @@ const BudgetFrame = (props: { words: DocumentWords; left: string; locale: Locale
       {words.spreadsheet.rows.slice(2).map((row, at) => (
         <span key={row} className="frame-row">
           {row}
-          <progress value={ACCOUNTS[at]?.spent} max={ACCOUNTS[at]?.planned} />
+          <progress className="bar" value={ACCOUNTS[at]?.spent} max={ACCOUNTS[at]?.planned} />
         </span>
       ))}
     </div>

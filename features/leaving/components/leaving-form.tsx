@@ -81,7 +81,7 @@ type Props = {
  * of it stands in an address.
  */
 export const LeavingForm = ({ mark, locale, action, heading, send, note, fields }: Props) => (
-  <section className="contact-sheet leaving-form" aria-labelledby="leaving-heading">
+  <section className="leaf lifted contact-sheet leaving-form" aria-labelledby="leaving-heading">
     <div className="contact-head">
       <h2 id="leaving-heading" className="text-title">
         {heading}

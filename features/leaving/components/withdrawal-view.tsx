@@ -25,7 +25,7 @@ const Instruction = async ({ locale }: Props) => {
   const days = numberFormat(locale).format(WITHDRAWAL_DAYS)
   return (
     <section id="instruction" aria-labelledby="instruction-title" className="leaving-ground">
-      <div className="container-page leaving-instruction">
+      <div className="container-page beside leaving-instruction">
         <div>
           <h2 id="instruction-title" className="text-title">
             {lineBreaks(t('title'), locale)}
@@ -39,7 +39,7 @@ const Instruction = async ({ locale }: Props) => {
             </div>
           ))}
         </div>
-        <section className="leaving-sheet leaving-model" aria-labelledby="model-form">
+        <section className="leaf lifted leaving-sheet leaving-model" aria-labelledby="model-form">
           <h3 id="model-form" className="text-title">
             {lineBreaks(t('form.title'), locale)}
           </h3>

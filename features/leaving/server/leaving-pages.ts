@@ -95,7 +95,7 @@ const reviewPage = <Message, Name extends string>(
     words,
     title,
     body: html`<p class="mt-4 max-w-read text-lead text-ink-soft">${lead}</p>
-      <form method="post" action="${action}" enctype="multipart/form-data" class="leaving-sheet">
+      <form method="post" action="${action}" enctype="multipart/form-data" class="leaf lifted leaving-sheet">
         ${carried(form)}${kept}${enteredHtml(shown)}
         <div class="flex flex-wrap gap-3">${buttons}</div>
       </form>`,
@@ -125,7 +125,7 @@ const receivedPage = <Message, Name extends string>(
     words,
     title,
     body: html`<p class="mt-4 max-w-read text-lead text-ink-soft">${lead}</p>
-      <div class="leaving-sheet">
+      <div class="leaf lifted leaving-sheet">
         <p>${reference}</p>
         <p class="contact-stamp" translate="no">${answer.reference}</p>
         ${facts}

@@ -13,7 +13,7 @@ export const ImprintSheet = async ({ locale }: Props) => {
   const facts = imprintFacts({ legalForm: t('legalForm'), address })
   const rows = imprintRows().filter((row) => facts[row].length > 0)
   return (
-    <div className="imprint-sheet">
+    <div className="leaf lifted imprint-sheet">
       <div className="imprint-head" aria-hidden="true">
         <b>{BRAND.legalName}</b>
         <p>

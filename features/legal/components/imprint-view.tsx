@@ -26,7 +26,7 @@ export const ImprintView = async ({ locale }: SectionProps) => {
   const titles = await getTranslations({ locale })
   const dispute = disputeWords()
   return (
-    <article className="imprint container-page">
+    <article className="beside imprint container-page">
       <header>
         <p className="imprint-kind">{t('letter')}</p>
         <h1 className="tracking-tight">{t('title')}</h1>

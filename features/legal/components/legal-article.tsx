@@ -97,7 +97,7 @@ export const LegalArticle = async (props: Props) => {
   const { revised, body } = await loadLegalDocument(locale, name)
   const date = new Date(revised)
   return (
-    <article className="legal container-page">
+    <article className="beside legal container-page">
       <header>
         <h1 className="tracking-tight">{title}</h1>
         <p className="mt-3 text-small text-ink-mute">

@@ -20,7 +20,7 @@ const Press = async ({ locale, claims }: { locale: Locale; claims: Claims }) => 
   const t = await getTranslations({ locale, namespace: 'newsroom.press' })
   return (
     <section aria-labelledby="press" className="bg-desk py-section">
-      <div className="container-page press">
+      <div className="container-page beside press">
         <div>
           <h2 id="press" className="text-display tracking-tight">
             {t('title')}
@@ -32,7 +32,7 @@ const Press = async ({ locale, claims }: { locale: Locale; claims: Claims }) => 
             </SiteLink>
           </p>
         </div>
-        <dl>
+        <dl className="leaf">
           {FACTS.map((fact) => (
             <div key={fact}>
               <dt>{t(`facts.${fact}.term`)}</dt>
@@ -129,7 +129,7 @@ export const NewsroomView = async ({ locale, claims }: SectionProps) => {
         </section>
       </div>
       <Press locale={locale} claims={claims} />
-      <section aria-labelledby="tale" className="container-page tale">
+      <section aria-labelledby="tale" className="container-page beside tale">
         <h2 id="tale" className="text-title">
           {t('tale')}
         </h2>

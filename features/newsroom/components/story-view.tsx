@@ -74,7 +74,7 @@ const StoryNeighbors = async ({ locale, newer, older }: StoryNeighborsProps) => 
   ]
   return (
     <nav aria-label={t('others')} className="bg-desk">
-      <div className="container-page neighbors">
+      <div className="container-page beside-md neighbors">
         {ways.map(({ rel, words, story }) =>
           story ? (
             <a key={rel} rel={rel} href={routePath(story.id, locale)}>
@@ -131,7 +131,7 @@ export const StoryView = async ({ locale, story, newer, older }: Props) => {
   return (
     <>
       <StoryData locale={locale} story={story} />
-      <article className="container-page story">
+      <article className="container-page beside story">
         <StoryCrumbs locale={locale} title={story.title} />
         <header>
           <p className="dateline">

@@ -14,7 +14,7 @@ export const AfterSteps = ({ id, heading, steps }: Props) => (
   <section aria-labelledby={id} className="bg-mint py-section">
     <div className="container-page">
       <SectionHeading id={id} title={heading} className="max-w-read" />
-      <ol className="after-steps">
+      <ol className="beside-md after-steps">
         {steps.map(({ title, text, more }) => (
           <li key={title}>
             <h3 className="text-title">{title}</h3>

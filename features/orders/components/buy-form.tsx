@@ -18,7 +18,7 @@ export const BuyForm = async ({ locale }: Props) => {
   const t = await getTranslations({ locale, namespace: 'budgetoBuy.sheet' })
   const { monthly, yearly } = basicPrice(locale)
   return (
-    <form action={API_PATHS.quote} method="post" id={BUY_FORM} className="buy-sheet">
+    <form action={API_PATHS.quote} method="post" id={BUY_FORM} className="leaf lifted buy-sheet">
       <input type="hidden" name="language" value={locale} />
       <input type="hidden" name="plan" value="basic" />
       <input type="hidden" name="offer" value={ROUTES.budgetoBuy.path} />

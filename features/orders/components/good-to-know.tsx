@@ -13,7 +13,7 @@ const ROWS = ['mail', 'renewal', 'tree', 'help'] as const
 export const GoodToKnow = async ({ locale, claims }: OrderViewProps) => {
   const t = await getTranslations({ locale, namespace: 'receipt.know' })
   return (
-    <section aria-labelledby="good-to-know" className="container-page after-know py-section">
+    <section aria-labelledby="good-to-know" className="container-page beside after-know py-section">
       <SectionHeading id="good-to-know" title={t('heading')} className="max-w-read" />
       <dl className="after-ledger">
         {ROWS.map((row) => (

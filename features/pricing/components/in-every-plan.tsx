@@ -68,7 +68,7 @@ export const InEveryPlan = async ({ locale, claims }: PlansPage) => {
   const apps = t('apps', { soon })
   const items = ITEMS.map((item) => t(`items.${item}`, claims))
   return (
-    <div className="container-page plans-pair py-section">
+    <div className="container-page beside plans-pair py-section">
       <section aria-labelledby="every-plan" className="packing-list">
         <SectionHeading id="every-plan" title={t('title')} lead={t('lead')} />
         <CheckList items={soon ? items : [...items, apps]} />

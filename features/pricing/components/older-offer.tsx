@@ -53,7 +53,7 @@ export const OlderOffer = async (page: PlansPage) => {
         </div>
       </div>
       <div className="container-page">
-        <div className="offer-sheet">
+        <div className="leaf offer-sheet">
           <CameBack locale={locale} />
           <ul>
             {plans.map((plan) => (

@@ -16,7 +16,7 @@ const PlanSheet = ({ plan, ...page }: Props) => {
   const { locale, path, record } = page
   const kind = leadingPlan(page) === plan ? 'primary' : 'outlined'
   return (
-    <li className="plan-sheet">
+    <li className="leaf plan-sheet">
       <PlanHead plan={plan} locale={locale} saysStorage={record.showsStorage} />
       <PlanCost plan={plan} locale={locale} />
       <PlanAction plan={plan} locale={locale} offer={path} kind={kind} />

@@ -26,7 +26,7 @@ export const ToolkitSection = async ({ toolkit, locale, claims, documents }: Pro
   const { name, titles } = documents.departments[department]
   const drawn = { words: documents, locale }
   return (
-    <section aria-labelledby="toolkit" className="container-page plans-toolkit py-section">
+    <section aria-labelledby="toolkit" className="container-page beside plans-toolkit py-section">
       <SheetFan
         front={<Sheet name={front} tab={name} {...drawn} />}
         start={<Sheet name={start} {...drawn} />}

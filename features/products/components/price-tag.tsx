@@ -7,7 +7,7 @@ export const PriceTag = async ({ locale }: { locale: Locale }) => {
   const t = await getTranslations({ locale, namespace: 'drive.cost' })
   const price = basicPrice(locale)
   return (
-    <div className="price-tag">
+    <div className="leaf price-tag">
       <p className="font-medium">{t('plan')}</p>
       <p className="figures">
         <strong>{price.monthly}</strong> {t('month')}

@@ -32,7 +32,7 @@ export const ContactWays = async ({ locale }: Props) => {
   const hasChat = helpWords().chat === 'yes'
   return (
     <section aria-labelledby="reach" className="bg-mint pt-section">
-      <div className="container-page support-reach">
+      <div className="container-page beside support-reach">
         <div>
           <SectionHeading id="reach" title={t('title')} lead={t('lead')} />
           <p className="mt-8">

@@ -13,7 +13,7 @@ type Props = { topic: Topic; isFirst: boolean }
 
 /** The questions of one drawer under its name; one answer is open at a time. */
 const TopicSection = ({ topic: { name, title, questions }, isFirst }: Props) => (
-  <section id={name} aria-labelledby={`${name}-title`} className="questions support-topic">
+  <section id={name} aria-labelledby={`${name}-title`} className="beside questions support-topic">
     <h2 id={`${name}-title`}>{title}</h2>
     <div>
       {questions.map(({ name: question, question: asked, answer }, at) => (
@@ -56,7 +56,7 @@ export const SupportView = async ({ locale, claims }: SectionProps) => {
           <TopicDrawers locale={locale} label={t('index')} topics={topics} />
         </div>
       </section>
-      <div className="container-page support-topics">
+      <div className="container-page beside support-topics">
         {topics.map((topic, at) => (
           <TopicSection key={topic.name} topic={topic} isFirst={at === 0} />
         ))}

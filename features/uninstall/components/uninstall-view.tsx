@@ -34,7 +34,7 @@ const Survey = async ({ locale }: SurveyProps) => {
   })
   return (
     <section aria-labelledby="survey" className="bg-desk py-section">
-      <div className="container-page removal-survey">
+      <div className="container-page beside removal-survey">
         <SectionHeading id="survey" title={t('survey.title')} lead={t('survey.lead')} />
         <PostedForm
           kind="uninstall"
@@ -64,7 +64,7 @@ const UninstallSteps = async ({ locale }: Props) => {
         {t('title')}
       </h2>
       {SYSTEMS.map((system) => (
-        <div key={system} className="removal-card">
+        <div key={system} className="leaf removal-card">
           <h3 className="font-semibold" translate="no">
             {t(`${system}.title`)}
           </h3>
@@ -84,7 +84,7 @@ export const UninstallView = async ({ locale, documents }: SectionProps) => {
   const t = await getTranslations({ locale, namespace: 'uninstall' })
   return (
     <>
-      <section className="container-page removal">
+      <section className="container-page beside removal">
         <div>
           <p className="font-medium text-ink-soft">{t('kicker')}</p>
           <h1 className="mt-4 long-title text-hero tracking-tight">

@@ -10,7 +10,7 @@ export const OfferAcceptance = async ({ locale, agreement, documents, signUp }: 
     <section aria-labelledby="begin">
       <h2 id="begin">{t('title')}</h2>
       <p className="offer-words mt-4">{t('text')}</p>
-      <div className="offer-columns mt-8">
+      <div className="beside offer-columns mt-8">
         <div>
           <p>{t('regards')}</p>
           <span className="signature offer-signature block" aria-hidden="true" />

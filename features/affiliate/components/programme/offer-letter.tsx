@@ -15,7 +15,7 @@ const OfferExample = async ({ locale, claims, signUp }: ProgrammeProps) => {
   const example = workedExample(locale)
   const words = { ...programmeFigures(locale), ...example }
   return (
-    <section aria-labelledby="example" className="offer-columns">
+    <section aria-labelledby="example" className="beside offer-columns">
       <div>
         <h2 id="example">{t('title')}</h2>
         <p className="mt-3">{t('lead', words)}</p>
@@ -116,12 +116,12 @@ const OfferRules = async ({ locale, agreement }: ProgrammeProps) => {
 export const OfferLetter = async (props: ProgrammeProps) => {
   const t = await getTranslations({ locale: props.locale, namespace: 'affiliateProgramme.letter' })
   return (
-    <div className="offer-letter lifted relative rounded-sheet border border-line bg-sheet">
+    <div className="leaf lifted offer-letter relative">
       <p className="offer-head flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <strong className="font-serif text-title font-semibold">{BRAND.name}</strong>
         <span className="text-small text-ink-soft">{t('from', { company: BRAND.legalName })}</span>
       </p>
-      <div className="offer-columns mt-10">
+      <div className="beside offer-columns mt-10">
         <div>
           <p className="font-semibold">{t('subject')}</p>
           <p className="offer-words mt-6">{t('greeting')}</p>

@@ -53,9 +53,9 @@ export const OfferSteps = async ({ locale }: Pick<ProgrammeProps, 'locale'>) => 
   return (
     <section aria-labelledby="steps">
       <h2 id="steps">{t('title')}</h2>
-      <ol className="offer-steps mt-6">
+      <ol className="stops offer-steps mt-6">
         {STEPS.map((step) => (
-          <li key={step} className="offer-columns">
+          <li key={step} className="beside offer-columns">
             <div>
               <h3>{t(`${step}.title`)}</h3>
               <p className="text-ink-soft">{t.rich(`${step}.text`, words)}</p>

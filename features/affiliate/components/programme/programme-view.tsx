@@ -69,7 +69,7 @@ const OfferHero = async ({ locale, documents, signUp }: Omit<ProgrammeProps, 'ag
   const figures = programmeFigures(locale)
   const drawn = { words: documents, locale }
   return (
-    <div className="container-page offer-hero grid">
+    <div className="container-page beside opening offer-hero">
       <div>
         <p className="font-medium text-ink-soft">{t('kicker')}</p>
         <h1 className="mt-4 long-title text-hero tracking-tight">

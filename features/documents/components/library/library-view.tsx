@@ -32,7 +32,7 @@ export const LibraryView = async (props: LibraryProps) => {
   const t = await getTranslations({ locale, namespace: 'library' })
   return (
     <>
-      <section className="container-page index-hero">
+      <section className="container-page beside index-hero">
         <div>
           <p className="font-medium text-ink-soft">{t('hero.kicker', claims)}</p>
           <h1 className="mt-4 text-hero tracking-tight">

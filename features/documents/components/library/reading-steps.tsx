@@ -12,7 +12,7 @@ export const ReadingSteps = async ({ locale, content, signUp }: LibraryProps) =>
   const [, example = content.titles[0]] = content.titles
   return (
     <section aria-labelledby="reading" className="overflow-clip bg-ink text-sheet">
-      <div className="container-page reading on-ink">
+      <div className="container-page beside reading on-ink">
         <div>
           <h2 id="reading" className="text-display tracking-tight">
             {t('reading.title')}

@@ -89,7 +89,7 @@ export const ShelfHead = async (props: ShelfProps) => {
   return (
     <div className="container-page">
       <LibraryTrail locale={locale} here={{ route, name: names.ofShelf(shelf) }} />
-      <header className="shelf-head">
+      <header className="beside shelf-head">
         <div className={shelf.by === 'department' ? `shelf-tab of-${shelf.id}` : undefined}>
           <h1 className="long-title text-hero tracking-tight">
             {lineBreaks(t(`places.${shelf.place}.title`), locale)}

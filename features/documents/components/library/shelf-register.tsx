@@ -85,7 +85,7 @@ export const ShelfRegister = async (props: ShelfProps) => {
     destination: wholeShelf(props),
   } as const
   return (
-    <div className="container-page shelf-body">
+    <div className="container-page beside shelf-body">
       <nav aria-label={t('pages')} className="shelf-nav">
         <p>{tMenus(shelf.by)}</p>
         <ShelfList

@@ -30,7 +30,7 @@ export const TopicsAndLanguages = async (props: LibraryProps) => {
   const { locale, names } = props
   const t = await getTranslations({ locale, namespace: 'library' })
   return (
-    <div className="container-page two-indexes py-section">
+    <div className="container-page beside two-indexes py-section">
       <section aria-labelledby="topics">
         <h2 id="topics" className="text-display tracking-tight">
           {t('topics.title')}

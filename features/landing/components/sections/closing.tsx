@@ -12,7 +12,7 @@ type Props = LandingSectionProps<'closing'>
 const PageClosing = ({ section, headingId, tools }: Props) => (
   <section aria-labelledby={headingId} className="overflow-clip bg-ink">
     <div className="container-page pt-section">
-      <div className="last-page">
+      <div className="leaf lifted last-page">
         <h2 id={headingId} className="text-display tracking-tight">
           {section.heading}
         </h2>

@@ -29,7 +29,7 @@ export const Comparison = ({ section, headingId }: LandingSectionProps<'comparis
           <Side side={section.before} />
         </div>
       </div>
-      <div className="mb-6 rotate-1 rounded-sheet border border-line bg-sheet p-8 lifted md:p-12 lg:mb-0">
+      <div className="leaf lifted mb-6 rotate-1 p-8 md:p-12 lg:mb-0">
         <Side side={section.after} isOurs />
         <div className="mt-6 border-b border-ink" aria-hidden="true">
           <span className="signature block" />

@@ -33,7 +33,7 @@ const FormOnCard = ({ section, headingId, tools, ground }: Props & { ground: 'de
     aria-labelledby={headingId}
     className={`overflow-clip py-10 md:py-16 ${GROUNDS[ground].section}`}
   >
-    <div className="entry-opening container-page" data-ground={ground}>
+    <div className="beside entry-opening container-page" data-ground={ground}>
       <div className={`entry-words ${GROUNDS[ground].words}`}>
         <HeroWords section={section} headingId={headingId} isOnInk={ground === 'ink'} />
       </div>

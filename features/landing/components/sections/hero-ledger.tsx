@@ -8,7 +8,7 @@ export const HeroLedger = ({ section, headingId, tools }: LandingSectionProps<'h
       <div className="lg:col-span-7">
         <HeroIntro section={section} headingId={headingId} tools={tools} />
       </div>
-      <div className="rotate-1 rounded-sheet border border-line bg-sheet p-8 lifted md:p-10 lg:col-span-5">
+      <div className="leaf lifted rotate-1 p-8 md:p-10 lg:col-span-5">
         <p className="font-serif text-title font-semibold">{section.title}</p>
         <dl className="mt-5 border-t-2 border-ink">
           {section.rows.map(({ text, figure }) => (

@@ -4,7 +4,7 @@ import type { LandingSectionProps } from '../section-props.ts'
 export const LetterSection = ({ section }: LandingSectionProps<'letter'>) => (
   <div className="container-page section">
     <div className="mx-auto max-w-read">
-      <figure className="letter rotate-1 text-title md:p-10">
+      <figure className="leaf letter rotate-1 text-title md:p-10">
         <blockquote>
           <p className="md:min-h-14 md:pe-20">{section.greeting}</p>
           <p>{section.quote}</p>

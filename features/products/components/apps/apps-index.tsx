@@ -20,9 +20,9 @@ export const AppsIndex = async ({ locale }: SectionProps) => {
     <section aria-labelledby="suite" className="bg-desk py-section">
       <div className="container-page">
         <SectionHeading id="suite" title={t('title')} lead={t('lead')} />
-        <div className="app-index">
+        <div className="beside-md app-index">
           {PRODUCT_GROUPS.map(({ id, tools }) => (
-            <div key={id} className="app-card">
+            <div key={id} className="leaf app-card">
               <h3>{menus(`groups.${id}.title`)}</h3>
               <ul>
                 {tools.map((tool) => (

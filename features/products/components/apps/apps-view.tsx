@@ -53,7 +53,7 @@ const AppsClosing = async ({ locale, signUp }: SectionProps) => {
       <h2 id="closing" className="text-display tracking-tight">
         {t('closing.title')}
       </h2>
-      <div className="two-ways">
+      <div className="beside-md leaf lifted two-ways">
         <div>
           <h3 className="text-title">{t('closing.browser.title')}</h3>
           <p>{t('closing.browser.text')}</p>
@@ -102,7 +102,9 @@ const AppsHero = async ({ locale, claims, documents, signUp }: SectionProps) => 
     <section className="on-ink apps-hero">
       <div className="container-page">
         <p className="font-medium">{t('hero.kicker')}</p>
-        <h1 className="mt-4 text-hero tracking-tight">{t.rich('hero.title', { mark: marker })}</h1>
+        <h1 className="mt-4 text-hero tracking-tight text-wrap">
+          {t.rich('hero.title', { mark: marker })}
+        </h1>
         <p className="mt-6 max-w-read text-lead">{t('hero.lead', claims)}</p>
         <div className="mt-8 flex flex-wrap items-center gap-3">
           {signUp({ className: buttonClasses('primary'), children: t('action') })}

@@ -19,7 +19,7 @@ export const Devices = async ({
   return (
     <div className="devices" aria-hidden="true">
       <ProductWindow title={BRAND.name} className="device-desktop">
-        <div className="desktop-panes">
+        <div className="beside desktop-panes">
           <div className="desktop-menu">
             {(['dashboard', 'templates', 'cloud-drive', 'task-management', 'chat'] as const).map(
               (tool) => (

@@ -20,7 +20,7 @@ export const BudgetScreen = async ({ locale }: { locale: Locale }) => {
   const spent = sumOf(accounts.map((account) => account.spent))
   const totals = { income, spent, left: income - spent }
   return (
-    <div className="budget-screen">
+    <div className="leaf lifted budget-screen">
       <p className="budget-bar">
         <strong>{t('company')}</strong>
         {month.format(SHOWN_MONTH)}
@@ -51,6 +51,7 @@ export const BudgetScreen = async ({ locale }: { locale: Locale }) => {
                 <th scope="row">
                   {t(`accounts.${name}`)}
                   <progress
+                    className="bar"
                     value={Math.min(used, planned)}
                     max={Math.max(used, planned)}
                     aria-hidden="true"

@@ -43,7 +43,7 @@ const figuresOf = async (locale: Locale): Promise<Readonly<Record<Use, readonly 
 export const BudgetUse = async ({ name, locale }: { name: Use; locale: Locale }) => {
   const figures = await figuresOf(locale)
   return (
-    <div className="budget-strip" aria-hidden="true">
+    <div className="leaf budget-strip" aria-hidden="true">
       {figures[name].map(([label, value]) => (
         <span key={label}>
           {label} <b>{value}</b>

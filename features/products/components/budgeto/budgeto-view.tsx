@@ -31,8 +31,8 @@ export const BudgetoView = async ({ locale, signUp }: SectionProps) => {
   return (
     <>
       <section className="container-page py-section">
-        <div className="product-opening mb-12">
-          <h1 className="long-title text-hero tracking-tight">
+        <div className="beside product-opening mb-12">
+          <h1 className="long-title text-hero tracking-tight text-wrap">
             {t.rich('hero.title', { mark: marker })}
           </h1>
           <div>

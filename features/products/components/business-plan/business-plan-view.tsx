@@ -21,7 +21,7 @@ const PlanContents = async ({ locale, claims }: SectionProps) => {
   const t = await getTranslations({ locale, namespace: 'businessPlan.contents' })
   return (
     <section aria-labelledby="contents" className="container-page py-section">
-      <div className="plan-contents">
+      <div className="leaf plan-contents">
         <div>
           <h2 id="contents" className="text-display tracking-tight">
             {t('title')}

@@ -43,10 +43,12 @@ const ContentsPage = async ({ locale, words }: Props) => {
 export const PlanHero = async ({ locale, claims, documents, signUp }: SectionProps) => {
   const t = await getTranslations({ locale, namespace: 'businessPlan' })
   return (
-    <section className="container-page hero">
+    <section className="container-page beside hero">
       <div>
         <p className="font-medium text-ink-soft">{t('hero.kicker')}</p>
-        <h1 className="mt-4 text-hero tracking-tight">{t.rich('hero.title', { mark: marker })}</h1>
+        <h1 className="mt-4 text-hero tracking-tight text-wrap">
+          {t.rich('hero.title', { mark: marker })}
+        </h1>
         <p className="mt-6 max-w-read text-lead text-ink-soft">{t('hero.lead', claims)}</p>
         <div className="mt-8">
           {signUp({

@@ -13,7 +13,7 @@ export const PlanPrice = async ({ locale, claims, signUp }: SectionProps) => {
   const money = numberFormat(locale, { style: 'currency', currency })
   return (
     <section aria-labelledby="price" className="on-ink bg-ink py-section text-sheet">
-      <div className="container-page plan-price">
+      <div className="container-page beside plan-price">
         <h2 id="price" className="text-display tracking-tight">
           {t('title')}
         </h2>

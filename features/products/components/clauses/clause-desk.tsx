@@ -57,7 +57,7 @@ export const ClauseDesk = async ({ locale, signUp }: SectionProps) => {
     <section aria-labelledby="clauses" className="bg-desk pt-section">
       <div className="container-page">
         <SectionHeading id="clauses" title={t('desk.title')} lead={t('desk.lead')} />
-        <div className="clause-desk">
+        <div className="beside-md clause-desk">
           {CLAUSES.map((name) => {
             const wide = WIDE.find((other) => other === name)
             const words = clauses[name]

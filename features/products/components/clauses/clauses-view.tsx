@@ -12,7 +12,7 @@ const ClausesHero = async ({ locale, signUp }: SectionProps) => {
   const t = await getTranslations({ locale, namespace: 'testimonials' })
   const clauses = await loadClauseWords(locale)
   return (
-    <section className="container-page clauses-hero">
+    <section className="container-page beside clauses-hero">
       <div>
         <p className="font-medium text-ink-soft">{t('hero.kicker')}</p>
         <h1 className="mt-4 long-title text-hero tracking-tight">

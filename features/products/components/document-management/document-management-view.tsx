@@ -15,10 +15,10 @@ const DocumentHero = async ({ locale, claims, documents, signUp }: SectionProps)
   const day = dayText(locale, { day: 'numeric', month: 'long', year: 'numeric' })
   return (
     <section className="bg-desk">
-      <div className="container-page life-hero">
+      <div className="container-page beside life-hero">
         <div>
           <p className="font-medium text-ink-soft">{t('hero.kicker')}</p>
-          <h1 className="mt-4 text-hero tracking-tight">
+          <h1 className="mt-4 text-hero tracking-tight text-wrap">
             {t.rich('hero.title', { mark: marker })}
           </h1>
           <p className="mt-6 max-w-read text-lead text-ink-soft">{t('hero.lead', claims)}</p>
@@ -26,7 +26,7 @@ const DocumentHero = async ({ locale, claims, documents, signUp }: SectionProps)
             {signUp({ className: buttonClasses('primary'), children: t('action') })}
           </div>
         </div>
-        <nav aria-labelledby="file" className="file-label">
+        <nav aria-labelledby="file" className="leaf lifted file-label">
           <p id="file">{documents.contract.title}</p>
           <span className="stamp" aria-hidden="true">
             {t('life.filed.name')} <b>{day(0)}</b>
@@ -81,7 +81,7 @@ const DocumentTrades = async ({ locale }: SectionProps) => {
 const DocumentStart = async ({ locale, documents, signUp }: SectionProps) => {
   const t = await getTranslations({ locale, namespace: 'documentManagement' })
   return (
-    <section aria-labelledby="closing" className="container-page life-start">
+    <section aria-labelledby="closing" className="container-page beside life-start">
       <div>
         <p className="life-time">{t('start.when')}</p>
         <h2 id="closing" className="text-display tracking-tight">

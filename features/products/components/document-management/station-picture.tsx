@@ -25,7 +25,7 @@ const Found = async ({ locale, documents }: Drawn) => {
 
 /** The questions of the agreement, answered: they stand beside its page. */
 export const Answers = ({ documents }: Pick<Drawn, 'documents'>) => (
-  <div className="answers" aria-hidden="true">
+  <div className="leaf lifted answers" aria-hidden="true">
     {answersIn(documents).map(({ name, answer }) => (
       <p key={name}>
         <b>{name}</b>
@@ -46,13 +46,13 @@ const Reviewed = async ({ locale, documents }: Drawn) => {
   const clause = documents.contract.clauses.at(-1)
   return (
     <div className="clause-review">
-      <blockquote>
+      <blockquote className="leaf">
         <b>{clause?.name}</b> {t('before')} <del>{t('old')}</del> <ins>{t('new')}</ins>.
       </blockquote>
-      <p>
+      <p className="said">
         <b>{t('first')}</b> {t('question')}
       </p>
-      <p>
+      <p className="said said-back">
         <b>{t('second')}</b> {t('answer')}
       </p>
     </div>
@@ -63,7 +63,7 @@ const Signed = async ({ locale, documents }: Drawn) => {
   const t = await getTranslations({ locale, namespace: 'documentManagement.life.signed' })
   const day = dayText(locale, { day: 'numeric', month: 'long', year: 'numeric' })
   return (
-    <div className="signing">
+    <div className="leaf signing">
       {documents.contract.signatures.map((party, at) => (
         <p key={party}>
           <span className="signature" data-hand={at + 1} />

@@ -51,7 +51,7 @@ const Folders = async ({ locale, documents }: Props) => {
         </span>
       ))}
       <p>
-        <progress value={USED_GB} max={tier} />
+        <progress className="bar" value={USED_GB} max={tier} />
         {t('used', { used: gigabytes(USED_GB), tier: gigabytes(tier) })}
       </p>
     </div>

@@ -37,7 +37,7 @@ const TierTable = async ({ locale }: { locale: Locale }) => {
           <tr key={tier}>
             <th scope="row">
               {gigabytes(tier)}
-              <progress value={tier} max={LARGEST} aria-hidden="true" />
+              <progress className="bar" value={tier} max={LARGEST} aria-hidden="true" />
             </th>
             {KINDS.map((kind) => (
               <td key={kind}>{count.format(filesIn(tier, kind))}</td>
@@ -56,7 +56,7 @@ export const DriveTiers = async ({ locale }: SectionProps) => {
   const count = numberFormat(locale)
   return (
     <section aria-labelledby="storage" className="bg-mint py-section">
-      <div className="container-page tiers-page">
+      <div className="container-page beside tiers-page">
         <SectionHeading
           id="storage"
           title={t('title', {

@@ -51,10 +51,10 @@ const DriveHero = async ({ locale, documents, signUp }: SectionProps) => {
   const note = await installersNote(locale)
   return (
     <section className="drive-hero">
-      <div className="container-page product-opening">
+      <div className="container-page beside product-opening">
         <div>
           <p className="font-medium text-ink-soft">{t('hero.kicker')}</p>
-          <h1 className="mt-4 text-hero tracking-tight">
+          <h1 className="mt-4 text-hero tracking-tight text-wrap">
             {t.rich('hero.title', { mark: marker })}
           </h1>
         </div>

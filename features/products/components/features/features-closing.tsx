@@ -22,7 +22,7 @@ export const FeaturesClosing = async ({ locale, claims, signUp }: SectionProps) 
   const pages = await getTranslations({ locale, namespace: 'footer.pages' })
   return (
     <section aria-labelledby="closing" className="on-ink bg-ink py-section text-sheet">
-      <div className="container-page closing-index">
+      <div className="container-page beside closing-index">
         <div>
           <h2 id="closing" className="text-display tracking-tight">
             {t('closing.title')}

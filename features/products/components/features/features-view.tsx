@@ -40,10 +40,12 @@ const ToolIndex = async ({ locale }: { locale: Locale }) => {
 const FeaturesHero = async ({ locale, claims, signUp }: SectionProps) => {
   const t = await getTranslations({ locale, namespace: 'features' })
   return (
-    <section className="container-page features-hero">
+    <section className="container-page beside features-hero">
       <div>
         <p className="font-medium text-ink-soft">{t('hero.kicker')}</p>
-        <h1 className="mt-4 text-hero tracking-tight">{t.rich('hero.title', { mark: marker })}</h1>
+        <h1 className="mt-4 text-hero tracking-tight text-wrap">
+          {t.rich('hero.title', { mark: marker })}
+        </h1>
         <p className="mt-6 max-w-read text-lead text-ink-soft">{t('hero.lead', claims)}</p>
         <div className="mt-8">
           {signUp({ className: buttonClasses('primary'), children: t('action') })}
@@ -72,7 +74,7 @@ const AudienceDaybook = async ({ locale }: SectionProps) => {
     <section aria-labelledby="audiences" className="still-desk pb-section">
       <StillLife name="desk" locale={locale} />
       <div className="container-page">
-        <div className="daybook">
+        <div className="leaf lifted daybook">
           <h2 id="audiences" className="text-display tracking-tight">
             {t('title')}
           </h2>

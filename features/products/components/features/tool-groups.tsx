@@ -19,15 +19,15 @@ const CommunicationPicture = async ({
     <div className="conversation">
       <ProductWindow title={t('title')}>
         <div className="chat">
-          <span className="frame-row">
+          <span className="frame-row said">
             <i className="file" />
             {documents.departments.production.titles[0]}
           </span>
-          <p>{t('question')}</p>
-          <p>{t('answer')}</p>
+          <p className="said">{t('question')}</p>
+          <p className="said said-back">{t('answer')}</p>
         </div>
       </ProductWindow>
-      <div className="contact-card">
+      <div className="leaf lifted contact-card">
         <b>{t('contact.name')}</b>
         <span>{t('contact.role')}</span>
         <span className="frame-row">
@@ -55,7 +55,7 @@ const DocumentsPicture = async ({
       <Sheet name="spreadsheet" {...drawn} />
       <Sheet name="letter" {...drawn} />
       <p className="sticky-note">{t('note')}</p>
-      <p className="link-slip">
+      <p className="leaf lifted link-slip">
         <b>{t('link')}</b> {t('address')}
       </p>
     </div>
