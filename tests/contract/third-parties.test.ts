@@ -55,8 +55,6 @@ describe.each(OURS)('the script of another company: %s', (id) => {
       for (const text of told) expect(text).toContain(name)
       expect(dockerfile).toMatch(new RegExp(`^ARG ${name}=`, 'm'))
     }
-    const readme = read('README.md')
-    expect(names.some((name) => readme.includes(`\`${name}\``))).toBe(true)
     const wanted = findSettings('.', {}).map(({ what }) => what.split(':')[0])
     expect(wanted.filter((name) => names.includes(name ?? ''))).toEqual([])
   })

@@ -5,10 +5,9 @@ import { textOf } from './sentences.ts'
 /** A page of docs that a suite writes. */
 export type PageOfFaults = { file: string; head: string; tail: string }
 
-const COMMON = `It is written by the tests, which make each of these happen: a service that does something bad, the handler or page that
-asks it, and what the page's own script makes of the answer. A test fails where this page says something else. A visitor sees the English words here;
-the tests read them in six languages, and hold that each leads on and says nothing that nobody can know. What an operator does with a line is in
-[operating.md](operating.md#logs). No line holds an address, a token or a text.`
+const COMMON = `For operators and support: after this page you know what visitors see and what the log says when a service fails; what to do about a line is in
+[operating.md](operating.md#logs). The tests make each of these happen and write this page; one fails where it says something else. Visitors' words are the
+English ones; the tests read them in six languages.`
 
 export const VISITORS_PAGE: PageOfFaults = {
   file: 'docs/faults.md',
