@@ -52,7 +52,7 @@ const nothingThere = () =>
   problemResponse({
     status: 404,
     title: 'Not found',
-    detail: 'There is no service at this address: see services/README.md for the list.',
+    detail: 'There is no service at this address: see docs/services.md for the list.',
   })
 
 const KEPT_IN_THE_DATABASE = Object.values(UPSTREAMS)

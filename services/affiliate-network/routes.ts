@@ -18,7 +18,7 @@ const badClick = (fields: string[]) =>
   new ProblemError({
     status: 422,
     title: 'Bad click',
-    detail: 'Send each field of services/README.md once, with a value of its kind.',
+    detail: 'Send each field of docs/services.md once, with a value of its kind.',
     fields,
   })
 

@@ -42,7 +42,7 @@ describe('the catalogue', () => {
   })
 
   test('has as many templates as the README of the services says', () => {
-    const readme = readFileSync(new URL('../../../services/README.md', import.meta.url), 'utf8')
+    const readme = readFileSync(new URL('../../../docs/services.md', import.meta.url), 'utf8')
     const [en, fr, es] = CATALOGUE_LOCALES.map((language) =>
       countOf((each) => each.language === language).toLocaleString('en'),
     )
