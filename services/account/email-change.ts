@@ -2,6 +2,7 @@ import { randomUUID, timingSafeEqual } from 'node:crypto'
 import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm'
 import type { Locale } from '#lib/config/locales.ts'
 import { QUERY } from '#lib/config/query.ts'
+import { DAY_MS } from '#lib/util/durations.ts'
 import type { Database } from '#services/db/database.ts'
 import { outboxMails } from '#services/db/purchase-schema.ts'
 import { users } from '#services/db/schema.ts'
@@ -11,8 +12,6 @@ import { putMail } from '#services/outbox/put-mail.ts'
 import { giveAddress, type GivenAddress } from './give-address.ts'
 
 const IS_OPEN = or(isNull(emailChanges.oldConfirmedAt), isNull(emailChanges.newConfirmedAt))
-
-const DAY_MS = 86_400_000
 
 /** So many changes an account asks for within a day: the form is no way to fill somebody's mailbox. */
 export const EMAIL_CHANGES_A_DAY = 5

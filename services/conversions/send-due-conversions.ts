@@ -1,6 +1,7 @@
 import { and, eq, exists, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { AD_PLATFORM_IDS, type AdPlatform } from '#lib/config/ad-platforms.ts'
+import { DAY_MS, HOUR_MS } from '#lib/util/durations.ts'
 import type { Log } from '#lib/util/log.ts'
 import { observe } from '#lib/util/measure.ts'
 import { rareLine } from '#lib/util/rare-line.ts'
@@ -20,9 +21,6 @@ export type Sending = {
   /** Sends no half of a refused message any more once it is aborted. */
   signal?: AbortSignal
 }
-
-const HOUR_MS = 3600_000
-const DAY_MS = 24 * HOUR_MS
 
 /**
  * What a platform takes no more, by the age of the event, or of the click at Google; an hour less, for a message takes its time. Google:

@@ -1,9 +1,8 @@
 import { ACTION_LIFE_MIN } from '#features/checkout/attempt-state.ts'
 import type { ChargeState, FailureReason } from '#features/checkout/payment-terms.ts'
 import type { TestCard } from '#features/checkout/test-cards.ts'
+import { MINUTE_MS } from '#lib/util/durations.ts'
 import type { Waits } from '#services/context/services-context.ts'
-
-const MINUTE_MS = 60_000
 
 /** How long a token of the card frame can be used. */
 export const TOKEN_LIFE_MS = 60 * MINUTE_MS

@@ -1,5 +1,6 @@
 import { lt } from 'drizzle-orm'
 import { MESSAGE_LIFE_DAYS } from '#lib/config/constants.ts'
+import { DAY_MS } from '#lib/util/durations.ts'
 import type { ServicesContext } from '#services/context/services-context.ts'
 import { probeDatabase } from '#services/db/probe-database.ts'
 import { isConnectionFailure } from '#services/http/failure-problem.ts'
@@ -19,8 +20,6 @@ import {
 import { endedSignIns, handOffTokens, loginLinks } from '../db/sign-in-schema.ts'
 import { declarations, emailChanges } from '../db/subscription-schema.ts'
 import { purgePurchases } from './purge-purchases.ts'
-
-const DAY_MS = 24 * 3600 * 1000
 
 /** How long a repeated request gets the first answer again. */
 export const IDEMPOTENCY_TTL_MS = DAY_MS

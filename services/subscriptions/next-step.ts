@@ -1,9 +1,6 @@
+import { DAY_MS, HOUR_MS } from '#lib/util/durations.ts'
 import { noticesOf } from './notices.ts'
 import type { ChargeRow, Facts, SubscriptionRow } from './subscription-store.ts'
-
-const HOUR_MS = 3600_000
-
-const DAY_MS = 24 * HOUR_MS
 
 /** A notice is written this much earlier, so that the way to the mailbox does not make it late. */
 const LEAD_MS = 12 * HOUR_MS

@@ -1,4 +1,5 @@
 import { bookPriceOf } from '#features/checkout/tax.ts'
+import { DAY_MS } from '#lib/util/durations.ts'
 import { yearAfter } from '#lib/util/year-after.ts'
 import type { ServicesContext } from '#services/context/services-context.ts'
 import type { Database } from '#services/db/database.ts'
@@ -35,8 +36,6 @@ export type Settling = {
 }
 
 type Period = { periodStart: Date; periodEnd: Date }
-
-const DAY_MS = 86_400_000
 
 /** A year follows the one before, unless access was away for more than a day: then it begins with the payment. */
 const periodOf = ({ charge, now }: Settling): Period => {
