@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { TEST_CARDS } from '../features/checkout/test-cards.ts'
 import { routePath } from '../lib/i18n/public-path.ts'
-import { wordsOf } from '../services/words.ts'
+import { wordsOf } from '../services/words/words.ts'
 import { choosePlan, fillIn, newEmail, order, SLOW_MS } from './support/purchase.ts'
 import { readWords } from './support/words.ts'
 

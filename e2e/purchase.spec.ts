@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { routePath } from '../lib/i18n/public-path.ts'
-import { wordsOf } from '../services/words.ts'
+import { wordsOf } from '../services/words/words.ts'
 import { longFor } from './support/long.ts'
 import { choosePlan, fillIn, newEmail, order, SLOW_MS, typeCard } from './support/purchase.ts'
 import { readWords } from './support/words.ts'

@@ -1,5 +1,5 @@
 // Shows what a question in SQL finds in the database of the services: npm run ask -- "select count(*) from users"
-import { readRows } from '#services/ask/read-rows.ts'
+import { readRows } from '#services/db/read-rows.ts'
 import { askServices } from './ask/ask-services.ts'
 import { shownRows } from './ask/shown-rows.ts'
 import { main } from './run/main.ts'

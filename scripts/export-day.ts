@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { readRows } from '#services/ask/read-rows.ts'
+import { readRows } from '#services/db/read-rows.ts'
 import { askServices } from './ask/ask-services.ts'
 import { exportedCsv, EXPORTED, exportQuestion } from './results/exported-day.ts'
 import { main } from './run/main.ts'

@@ -1,6 +1,6 @@
 // Lists the newest mails of the outbox, without the addresses they go to, and the link into the results that no mail server brought: npm run mail
-import { readRows, type Row } from '#services/ask/read-rows.ts'
-import { loadSecrets } from '#services/secrets.ts'
+import { readRows, type Row } from '#services/db/read-rows.ts'
+import { loadSecrets } from '#services/keys/secrets.ts'
 import { askServices } from './ask/ask-services.ts'
 import { readerLinkOf } from './ask/reader-link-of.ts'
 import { shownRows } from './ask/shown-rows.ts'

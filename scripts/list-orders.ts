@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { readRows } from '#services/ask/read-rows.ts'
+import { readRows } from '#services/db/read-rows.ts'
 import { askServices } from './ask/ask-services.ts'
 import { addCad } from './orders/add-cad.ts'
 import { readExchangeRates, type ExchangeRates } from './orders/exchange-rates.ts'

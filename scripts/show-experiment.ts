@@ -1,5 +1,5 @@
 // Shows what an experiment brought, and whether it can be decided: npm run experiment -- [name]
-import { readRows } from '#services/ask/read-rows.ts'
+import { readRows } from '#services/db/read-rows.ts'
 import { readExperiments } from '#services/results/experiment-records.ts'
 import { showExperiment } from '#services/results/shown-experiment.ts'
 import { askServices } from './ask/ask-services.ts'

@@ -5,35 +5,36 @@ import { accountRoutes } from './account/routes.ts'
 import { affiliateNetworkRoutes } from './affiliate-network/routes.ts'
 import { contactRoutes } from './contact/routes.ts'
 import { contentRoutes } from './content/routes.ts'
+import type { ServicesContext } from './context/services-context.ts'
+import { probeDatabase } from './db/probe-database.ts'
 import { declarationRoutes } from './declarations/routes.ts'
 import { eventRoutes } from './events/routes.ts'
 import { favicon } from './favicon.ts'
 import { feedbackRoutes } from './feedback/routes.ts'
 import { geoRoutes } from './geo/routes.ts'
-import { healthHandler, probeDatabase } from './health.ts'
+import { healthHandler } from './health.ts'
 import { finishAnswers } from './http/answer-headers.ts'
 import { failureHandler } from './http/failure-handler.ts'
+import { nameOwnOrigins } from './http/is-foreign.ts'
 import { limitBody } from './http/limit-body.ts'
 import { requireKey } from './http/require-key.ts'
+import { WEB_APP_PATH } from './http/web-app-path.ts'
 import { messageRoutes } from './messages/routes.ts'
 import { OPERATOR_PATH } from './operator/operator-key.ts'
 import { operatorRoutes } from './operator/routes.ts'
 import { packageRoutes } from './packages/routes.ts'
 import { partnerRoutes } from './partners/routes.ts'
+import { noticeRoutes } from './payment-notice/routes.ts'
 import { PAYMENT_PATH } from './payment/payment-path.ts'
 import { paymentRoutes } from './payment/routes.ts'
-import { noticeRoutes } from './provider/routes.ts'
 import { orderRoutes } from './purchase/order-routes.ts'
 import { purchaseRoutes } from './purchase/routes.ts'
 import { RESULTS_PATH } from './results/results-page.ts'
 import { resultsRoutes } from './results/routes.ts'
 import { searchRoutes } from './search/routes.ts'
-import type { ServicesContext } from './services-context.ts'
 import { uninstallRoutes } from './uninstall/routes.ts'
 import { userRoutes } from './user/routes.ts'
-import { nameOwnOrigins } from './web-app/is-foreign.ts'
 import { webAppRoutes } from './web-app/routes.ts'
-import { WEB_APP_PATH } from './web-app/web-app-path.ts'
 
 /** In a path, the one character that no database keeps in a text; what a query holds is each service's own to judge. */
 const NUL = /%00/
@@ -51,7 +52,7 @@ const nothingThere = () =>
   problemResponse({
     status: 404,
     title: 'Not found',
-    detail: 'There is no service at this address: see services/README.md for the list.',
+    detail: 'There is no service at this address: see docs/services.md for the list.',
   })
 
 const KEPT_IN_THE_DATABASE = Object.values(UPSTREAMS)

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Context } from 'hono'
+import { DAY_S } from '#lib/util/durations.ts'
 
 const ICON = new URL('../app/icon.svg', import.meta.url)
-
-const DAY_S = 24 * 3600
 
 /** `GET /favicon.ico`: browsers ask for it beside the pages of the web app's stand-in; the site's own icon. */
 export const favicon = (context: Context): Response => {

@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm'
 import type { Context } from 'hono'
+import type { ServicesContext } from './context/services-context.ts'
 import { DatabaseUnavailableError } from './db/database.ts'
 import { outageLog } from './db/outage-log.ts'
-import type { ServicesContext } from './services-context.ts'
+import { probeDatabase } from './db/probe-database.ts'
 
 /** A database that answers later than this counts as away. */
 const CHECK_TIMEOUT_MS = 2000
@@ -12,19 +12,6 @@ const timeout = (milliseconds: number) =>
     const late = new DatabaseUnavailableError('The database does not answer: look at its log')
     setTimeout(() => reject(late), milliseconds).unref()
   })
-
-/** Lets the database write to its disk and read that back: a sort that is too large for the memory that it gets. A full disk answers every query that writes nothing, and some that do. */
-export const probeDatabase = async ({
-  database,
-}: Pick<ServicesContext, 'database'>): Promise<void> => {
-  const queries = await database.get()
-  await queries.transaction(async (probing) => {
-    await probing.execute(sql`set local work_mem = '64kB'`)
-    await probing.execute(
-      sql`select count(*) from (select n from generate_series(1, 5000) n order by -n) sorted`,
-    )
-  })
-}
 
 /** So long an answer of the database counts: whoever may ask is a stranger, and each question costs a write. */
 const PROBE_LIFE_MS = 1000

@@ -75,7 +75,7 @@ const SITE: readonly Target[] = [
 
 /** Every address of the list that the services keep of themselves. */
 const SERVICES: readonly Target[] = [
-  ...readFileSync('services/README.md', 'utf8').matchAll(/^\| `(GET|POST) (\/[^`?]*)/gm),
+  ...readFileSync('docs/services.md', 'utf8').matchAll(/^\| `(GET|POST) (\/[^`?]*)/gm),
 ].map(([, method = 'GET', path = '/']) => ({ of: 'services', method, path }))
 
 const text = oneof(

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { TEST_CARDS, type TestCard } from '../../features/checkout/test-cards.ts'
 import type { Locale } from '../../lib/config/locales.ts'
 import { routePath } from '../../lib/i18n/public-path.ts'
-import { wordsOf } from '../../services/words.ts'
+import { wordsOf } from '../../services/words/words.ts'
 import { readWords } from './words.ts'
 
 /** For an answer that the database is opened for. */

@@ -1,15 +1,12 @@
 import { EMAIL_MAX_LENGTH } from '#lib/config/constants.ts'
-import { addressIn } from '#lib/util/email-address.ts'
-import { keysOf, tableOf } from '#lib/util/keys-of.ts'
-import { isWrittenLine, typedCode, typedLine } from '#lib/util/typed-text.ts'
-import type { Buyer } from './purchase-contract.ts'
 
 type Rule =
   | { kind: 'address' | 'line'; maxLength: number }
   | { kind: 'code'; maxLength: number; pattern: RegExp }
   | { kind: 'choice'; maxLength?: never; pattern: RegExp }
 
-type Field = Rule & {
+/** The rules of a field, and how its control is set up. */
+export type Field = Rule & {
   autoComplete: string
   /** Which keyboard a telephone shows; that of text where it is left out. */
   input?: 'email' | 'tel'
@@ -82,41 +79,3 @@ export const buyerAttributes = (name: BuyerField): string => {
   const keyboard = inputMode ? ` inputmode="${inputMode}"` : ''
   return `autocomplete="${autoComplete}"${keyboard}${required ? ' required' : ''}`
 }
-
-/** A buyer as fields hold it. */
-export type TypedBuyer = Record<BuyerField, string>
-
-/** The fields as they show a buyer. */
-export const typedOf = (buyer: Buyer): TypedBuyer =>
-  tableOf(keysOf(BUYER_FIELDS), (name) => buyer[name] ?? '')
-
-const OPTIONAL = ['nameOnCard', 'phone', 'province', ...BUYER_PARTS.invoice] as const
-
-/** Who buys, as fields say it: empty ones are null. The rules are still to be asked. */
-export const buyerDraft = (typed: TypedBuyer): Buyer => ({
-  email: typed.email,
-  firstName: typedLine(typed.firstName),
-  lastName: typedLine(typed.lastName),
-  country: typed.country,
-  ...tableOf(OPTIONAL, (name) => typedLine(typed[name]) || null),
-})
-
-const isTaken = (field: Field, text: string): boolean => {
-  switch (field.kind) {
-    case 'address':
-      return addressIn(text) !== undefined
-    case 'line':
-      return isWrittenLine(text, field.maxLength)
-    case 'code':
-      return field.pattern.test(typedCode(text))
-    case 'choice':
-      return field.pattern.test(text)
-  }
-}
-
-/** The fields of a buyer that `buyerSchema` refuses (S2 §5), told without it, for which the page has no room. */
-export const refusedIn = (buyer: Buyer): BuyerField[] =>
-  keysOf(BUYER_FIELDS).filter((name) => {
-    const text = buyer[name]
-    return text !== null && !isTaken(BUYER_FIELDS[name], text)
-  })

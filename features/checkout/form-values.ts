@@ -1,17 +1,11 @@
 import { addressIn } from '#lib/util/email-address.ts'
 import { keysOf, tableOf } from '#lib/util/keys-of.ts'
 import { typedLine } from '#lib/util/typed-text.ts'
-import {
-  BUYER_FIELDS,
-  BUYER_PARTS,
-  buyerDraft,
-  refusedIn,
-  type BuyerField,
-  type TypedBuyer,
-} from './buyer-fields.ts'
+import { BUYER_FIELDS, BUYER_PARTS, type BuyerField } from './buyer-fields.ts'
 import type { PaymentMethod } from './payment-terms.ts'
 import type { Buyer } from './purchase-contract.ts'
 import { isRegionOf } from './regions.ts'
+import { buyerDraft, refusedIn, type TypedBuyer } from './typed-buyer.ts'
 
 /** What the buyer types and chooses, as the fields hold it (S2 §3 "Payment form fields"). */
 export type CheckoutValues = TypedBuyer & {

@@ -1,6 +1,5 @@
 import { dayAfter, dayIn } from '#lib/util/book-day.ts'
-
-const DAY_MS = 86_400_000
+import { DAY_MS } from '#lib/util/durations.ts'
 
 /** So many days a consumer has to withdraw (directive 2011/83/EU, article 9). */
 export const WITHDRAWAL_DAYS = 14

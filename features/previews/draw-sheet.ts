@@ -8,7 +8,7 @@ import it from '#locales/it/sheets.json' with { type: 'json' }
 import pt from '#locales/pt/sheets.json' with { type: 'json' }
 import { DEPARTMENT_COLOURS } from './departments.ts'
 import { HEADS, type HeadName } from './heads.ts'
-import { firstPageOf, SHEET_KINDS, type SheetKind } from './kinds.ts'
+import { firstPageOf } from './kinds.ts'
 import { contract } from './layout-contract.ts'
 import { invoice, months, table } from './layout-figures.ts'
 import { certificate, checklist, form, scale, waybill } from './layout-filled-in.ts'
@@ -24,6 +24,7 @@ import {
   sectioned,
 } from './layout-written.ts'
 import { SHEET, type Area, type Mark } from './marks.ts'
+import { SHEET_KINDS, type SheetKind } from './sheet-kinds.ts'
 import type { PageWords, SheetLayout, SheetWords } from './sheet-words.ts'
 
 /** A template, as far as its first page shows it. */

@@ -1,5 +1,5 @@
 import type { TemplateType } from '#lib/config/template-kinds.ts'
-import type { SheetKind } from './kinds.ts'
+import type { SheetKind } from './sheet-kinds.ts'
 
 type Rule = readonly [kind: SheetKind, says: RegExp, but?: RegExp]
 

@@ -2,7 +2,7 @@ import type { Locale } from '#lib/config/locales.ts'
 import { sheetImagePath } from '#lib/config/sheet-images.ts'
 import type { Department } from '#lib/config/template-kinds.ts'
 import { drawBody, homeOf } from './draw-sheet.ts'
-import type { SheetKind } from './kinds.ts'
+import type { SheetKind } from './sheet-kinds.ts'
 import { kindOfTitle } from './title-kinds.ts'
 
 /** A short digest of a text (FNV-1a, 32 bits): it tells two drawings apart, and keeps no secret. */

@@ -1,4 +1,4 @@
-import type { SHEET_KINDS, SheetKind } from './kinds.ts'
+import type { SHEET_KINDS, SheetKind } from './sheet-kinds.ts'
 
 /** Of all texts, [brackets] hold what is filled in. */
 type Titled = readonly [heading: string, text: string]

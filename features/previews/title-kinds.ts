@@ -1,4 +1,4 @@
-import type { SheetKind } from './kinds.ts'
+import type { SheetKind } from './sheet-kinds.ts'
 
 /** What the titles that pages name say, in the six languages, the more exact words first. */
 const TITLES: readonly (readonly [SheetKind, RegExp])[] = [

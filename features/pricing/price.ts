@@ -8,6 +8,7 @@ import {
   type PriceRow,
   type PriceStatus,
 } from '#lib/config/price-book.ts'
+import { DAY_MS } from '#lib/util/durations.ts'
 import { shareOf } from './money.ts'
 
 /** The price book and its discounts; a test brings its own. */
@@ -17,8 +18,6 @@ export type PriceBook = {
 }
 
 export const CURRENT_BOOK: PriceBook = { rows: PRICE_BOOK, discounts: DISCOUNTS }
-
-const DAY_MS = 86_400_000
 
 /** Days for which the book must have held a higher price before it may stand crossed out beside a lower one. */
 const REFERENCE_DAYS = 30

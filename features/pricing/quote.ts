@@ -1,5 +1,6 @@
 import type { Currency } from '#lib/config/currencies.ts'
 import type { PlanId } from '#lib/config/plans.ts'
+import { MINUTE_MS } from '#lib/util/durations.ts'
 import type { OfferTerms } from './offer-terms.ts'
 import { CURRENT_BOOK, priceOf, type PriceBook } from './price.ts'
 import type { Quote } from './quote-contract.ts'
@@ -16,8 +17,6 @@ type Choice = {
   currency: Currency
   at: Date
 }
-
-const MINUTE_MS = 60_000
 
 /**
  * What a plan costs in an offer, fixed for half an hour; `null` where the offer does not sell the plan or has ended, or the book

@@ -1,6 +1,5 @@
 import { BOOKS_TIME_ZONE } from '#lib/config/books.ts'
-
-const HOUR_MS = 3_600_000
+import { HOUR_MS } from './durations.ts'
 
 /** Days as Swedes write them, `2026-11-23`: they follow each other as text does. */
 const DAYS = new Intl.DateTimeFormat('sv-SE', { timeZone: BOOKS_TIME_ZONE })

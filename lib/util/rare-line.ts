@@ -1,4 +1,5 @@
 import type { LimitedEvent } from '#lib/config/metrics.ts'
+import { MINUTE_MS } from './durations.ts'
 import type { Log } from './log.ts'
 import { measure } from './measure.ts'
 
@@ -11,8 +12,6 @@ type Rare = {
   most?: number
   text?: string
 }
-
-const MINUTE_MS = 60_000
 
 type Written = { since: number; count: number; missed: number }
 

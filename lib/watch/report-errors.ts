@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { MINUTE_MS } from '#lib/util/durations.ts'
 import type { Log } from '#lib/util/log.ts'
 import { hearLines, type WrittenLine } from '#lib/util/written-lines.ts'
 
@@ -15,8 +16,6 @@ type Options = {
 const ERROR_LEVEL = 50
 
 const FATAL_LEVEL = 60
-
-const MINUTE_MS = 60_000
 
 /** More of one kind in a minute say nothing new. */
 const MOST_A_MINUTE = 20

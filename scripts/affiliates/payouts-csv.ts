@@ -1,6 +1,6 @@
 import { typedUnits } from '#features/orders/minor-units.ts'
 import { currencySchema } from '#features/pricing/money.ts'
-import type { Row } from '#services/ask/read-rows.ts'
+import type { Row } from '#services/db/read-rows.ts'
 import { csvCell, csvList } from '../csv/csv-list.ts'
 
 /** Every column of the list in its order; docs/affiliates.md explains each. */

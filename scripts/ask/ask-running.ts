@@ -3,8 +3,8 @@ import { text } from 'node:stream/consumers'
 import * as z from 'zod/mini'
 import { codeOf } from '#lib/util/error-code.ts'
 import { parseJson } from '#lib/util/parse-json.ts'
-import type { Row } from '#services/ask/read-rows.ts'
 import { askSocketPath } from '#services/ask/socket-path.ts'
+import type { Row } from '#services/db/read-rows.ts'
 
 const rowsSchema = z.object({ rows: z.array(z.record(z.string(), z.unknown())) })
 

@@ -1,4 +1,4 @@
-import type { Row } from '#services/ask/read-rows.ts'
+import type { Row } from '#services/db/read-rows.ts'
 
 const shown = (value: unknown): unknown =>
   typeof value === 'object' && value !== null ? JSON.stringify(value) : value

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { type CatalogueLocale, DEPARTMENTS, TEMPLATE_TYPES } from '#lib/config/template-kinds.ts'
 import { parseCatalogue } from '#services/search/catalogue/parse-catalogue.ts'
-import { CATALOGUE_TOPICS, type Template } from '#services/search/catalogue/template.ts'
-import { wordsOf } from '#services/search/text/words-of.ts'
+import { CATALOGUE_TOPICS, type Template } from '#services/search/template.ts'
+import { wordsOf } from '#services/search/words-of.ts'
 import { expand } from './expand.ts'
 
 const group = z.strictObject({

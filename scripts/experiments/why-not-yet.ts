@@ -1,7 +1,7 @@
 import { CONTROL } from '#features/experiments/experiment-record.ts'
 import { writtenCount } from '#features/experiments/written-measures.ts'
 import { dayAfter } from '#lib/util/book-day.ts'
-import { readRows } from '#services/ask/read-rows.ts'
+import { readRows } from '#services/db/read-rows.ts'
 import { showExperiment, type ShownExperiment } from '#services/results/shown-experiment.ts'
 import { askServices } from '../ask/ask-services.ts'
 import type { ExperimentRow } from '../lib/read-experiments.ts'

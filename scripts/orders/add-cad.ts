@@ -1,6 +1,6 @@
 import { currencySchema, shareOf } from '#features/pricing/money.ts'
 import { CURRENCIES, type Currency } from '#lib/config/currencies.ts'
-import type { Row } from '#services/ask/read-rows.ts'
+import type { Row } from '#services/db/read-rows.ts'
 import { inCad, PARTS } from './columns.ts'
 import { rateOn, type ExchangeRates } from './exchange-rates.ts'
 

@@ -1,7 +1,7 @@
 import { creditNoteNumberOf, receiptNumberOf } from '#features/orders/document-numbers.ts'
 import { typedUnits } from '#features/orders/minor-units.ts'
 import { currencySchema } from '#features/pricing/money.ts'
-import type { Row } from '#services/ask/read-rows.ts'
+import type { Row } from '#services/db/read-rows.ts'
 import { csvCell, csvList } from '../csv/csv-list.ts'
 import { COLUMNS, type Column } from './columns.ts'
 

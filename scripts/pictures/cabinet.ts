@@ -1,6 +1,6 @@
 import { DEPARTMENT_COLOURS } from '#features/previews/departments.ts'
 import type { CatalogueLocale } from '#lib/config/template-kinds.ts'
-import type { Template } from '#services/search/catalogue/template.ts'
+import type { Template } from '#services/search/template.ts'
 import { libraryTemplates, PAPER, sheetDrawing, type Scene } from './library-sheets.ts'
 
 const DEPARTMENTS = Object.keys(DEPARTMENT_COLOURS).length

@@ -1,10 +1,11 @@
-import { firstPageOf, type SheetKind } from '#features/previews/kinds.ts'
+import { firstPageOf } from '#features/previews/kinds.ts'
 import { SHEET } from '#features/previews/marks.ts'
+import type { SheetKind } from '#features/previews/sheet-kinds.ts'
 import type { CatalogueLocale } from '#lib/config/template-kinds.ts'
 import { readCatalogueFiles } from '#services/search/catalogue/catalogue-files.ts'
 import { parseCatalogue } from '#services/search/catalogue/parse-catalogue.ts'
-import type { Template } from '#services/search/catalogue/template.ts'
 import { drawPreview } from '#services/search/preview-image.ts'
+import type { Template } from '#services/search/template.ts'
 
 /** The size of a sheet in a scene, before it is moved and scaled: in units of the drawing. */
 export const PAPER = { width: SHEET.width, height: SHEET.height } as const

@@ -1,4 +1,4 @@
-import type { Row } from '#services/ask/read-rows.ts'
+import type { Row } from '#services/db/read-rows.ts'
 import { askedDays } from '#services/results/asked-days.ts'
 import { isWithin } from '#services/results/within-days.ts'
 import { csvCell } from '../csv/csv-list.ts'

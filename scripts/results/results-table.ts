@@ -1,4 +1,4 @@
-import type { Row } from '#services/ask/read-rows.ts'
+import type { Row } from '#services/db/read-rows.ts'
 import { pageRows, writtenRate, writtenRevenue } from '#services/results/page-rows.ts'
 
 /** Rows of `pagesQuestion` as people read them: one for each page, or page and day. */

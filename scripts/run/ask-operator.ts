@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { parseJson } from '#lib/util/parse-json.ts'
+import { loadSecrets } from '#services/keys/secrets.ts'
 import { OPERATOR_PATH, operatorKey } from '#services/operator/operator-key.ts'
-import { loadSecrets } from '#services/secrets.ts'
 import { loadEnvFile } from './env-file.mjs'
 import { readEnvironment } from './environment.ts'
 

@@ -38,7 +38,7 @@ export const startProgram = ({ name, args, env, prefix }: Program): Running => {
   return { name, child }
 }
 
-/** Longer than the services take to end by themselves (`services/rounds.ts`). */
+/** Longer than the services take to end by themselves (`services/rounds/rounds.ts`). */
 export const GRACE_MS = 60_000
 
 /** Ends a program with SIGTERM, after some milliseconds with SIGKILL, and waits until it is gone. */

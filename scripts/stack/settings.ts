@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { loadSecrets } from '#services/secrets.ts'
+import { loadSecrets } from '#services/keys/secrets.ts'
 import { readEnvironment, type Environment } from '../run/environment.ts'
 
 /** What the instances of a stack have in common. */

@@ -8,7 +8,7 @@ import type { Database } from '#services/db/database.ts'
 import { downloads, type MailKind, outboxMails } from '#services/db/purchase-schema.ts'
 import { users } from '#services/db/schema.ts'
 import { emailChanges } from '#services/db/subscription-schema.ts'
-import { putMail } from '#services/mail/put-mail.ts'
+import { putMail } from '#services/outbox/put-mail.ts'
 import { endSubscription } from '#services/subscriptions/end-subscription.ts'
 import {
   liveSubscription,

@@ -2,17 +2,16 @@ import { randomUUID, timingSafeEqual } from 'node:crypto'
 import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm'
 import type { Locale } from '#lib/config/locales.ts'
 import { QUERY } from '#lib/config/query.ts'
+import { DAY_MS } from '#lib/util/durations.ts'
 import type { Database } from '#services/db/database.ts'
 import { outboxMails } from '#services/db/purchase-schema.ts'
 import { users } from '#services/db/schema.ts'
 import { emailChanges } from '#services/db/subscription-schema.ts'
-import { keyedHash } from '#services/keyed-hash.ts'
-import { putMail } from '#services/mail/put-mail.ts'
+import { keyedHash } from '#services/keys/keyed-hash.ts'
+import { putMail } from '#services/outbox/put-mail.ts'
 import { giveAddress, type GivenAddress } from './give-address.ts'
 
 const IS_OPEN = or(isNull(emailChanges.oldConfirmedAt), isNull(emailChanges.newConfirmedAt))
-
-const DAY_MS = 86_400_000
 
 /** So many changes an account asks for within a day: the form is no way to fill somebody's mailbox. */
 export const EMAIL_CHANGES_A_DAY = 5

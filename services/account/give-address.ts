@@ -5,7 +5,7 @@ import { codeOf } from '#lib/util/error-code.ts'
 import type { Database } from '#services/db/database.ts'
 import { users } from '#services/db/schema.ts'
 import { subscriptions } from '#services/db/subscription-schema.ts'
-import { putMail } from '#services/mail/put-mail.ts'
+import { putMail } from '#services/outbox/put-mail.ts'
 import { normalizeEmail } from '#services/user/normalize-email.ts'
 import { confirmAddress, endSignIns } from './sign-in.ts'
 

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Database } from '#services/db/database.ts'
 import { handOffTokens } from '#services/db/sign-in-schema.ts'
-import { keyedHash } from '#services/keyed-hash.ts'
-import type { SignIn } from '#services/token/tokens.ts'
+import { keyedHash } from '#services/keys/keyed-hash.ts'
+import type { SignIn } from '#services/keys/tokens.ts'
 
 /** Seconds for which the one-time hand-off token is valid. */
 const HAND_OFF_TOKEN_TTL_S = 60

@@ -4,12 +4,12 @@ import {
   signOutRequest,
   ssoValidateRequest,
 } from '#features/account/account-contract.ts'
+import type { ServicesContext } from '#services/context/services-context.ts'
 import { entitlementOf } from '#services/entitlement/paid-rows.ts'
 import { bearerToken } from '#services/http/bearer-token.ts'
 import { ProblemError } from '#services/http/problem-error.ts'
 import { readJson } from '#services/http/read-json.ts'
-import type { ServicesContext } from '#services/services-context.ts'
-import type { SignIn, SignInUse } from '#services/token/tokens.ts'
+import type { SignIn, SignInUse } from '#services/keys/tokens.ts'
 import { issueHandOffToken } from './hand-off-token.ts'
 import { endSignIn, findAccount, type StoredAccount } from './sign-in.ts'
 

@@ -4,7 +4,7 @@ import type { Database } from '#services/db/database.ts'
 import { users } from '#services/db/schema.ts'
 import { endedSignIns, handOffTokens, loginLinks } from '#services/db/sign-in-schema.ts'
 import { emailChanges } from '#services/db/subscription-schema.ts'
-import { SIGN_IN_SECONDS, type SignIn } from '#services/token/tokens.ts'
+import { SIGN_IN_SECONDS, type SignIn } from '#services/keys/tokens.ts'
 
 export type StoredAccount = { userEmail: string; userId: string }
 

@@ -3,11 +3,11 @@ import { eq } from 'drizzle-orm'
 import { Hono, type Context } from 'hono'
 import * as z from 'zod/mini'
 import { networkClick } from '#features/affiliate/click-contract.ts'
+import type { ServicesContext } from '#services/context/services-context.ts'
 import type { Database } from '#services/db/database.ts'
 import { affiliateClicks } from '#services/db/schema.ts'
 import { ProblemError } from '#services/http/problem-error.ts'
 import { tellClick } from '#services/ledger/tell-arrival.ts'
-import type { ServicesContext } from '#services/services-context.ts'
 
 type NewClick = typeof affiliateClicks.$inferInsert
 
@@ -18,7 +18,7 @@ const badClick = (fields: string[]) =>
   new ProblemError({
     status: 422,
     title: 'Bad click',
-    detail: 'Send each field of services/README.md once, with a value of its kind.',
+    detail: 'Send each field of docs/services.md once, with a value of its kind.',
     fields,
   })
 

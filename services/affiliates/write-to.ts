@@ -1,7 +1,7 @@
 import type { AffiliateEvent } from '#features/affiliate/affiliate-events.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import type { Database } from '#services/db/database.ts'
-import { putMail } from '#services/mail/put-mail.ts'
+import { putMail } from '#services/outbox/put-mail.ts'
 
 type Told = {
   event: AffiliateEvent

@@ -6,18 +6,17 @@ import {
   type AnnouncedText,
 } from '#features/legal/text-versions.ts'
 import { LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
+import { DAY_MS } from '#lib/util/durations.ts'
 import { acceptedVersion } from '#services/affiliates/affiliate-store.ts'
 import { agreementIn } from '#services/affiliates/agreement.ts'
 import { writeTo } from '#services/affiliates/write-to.ts'
+import type { ServicesContext } from '#services/context/services-context.ts'
 import { affiliates } from '#services/db/affiliate-schema.ts'
 import type { Database } from '#services/db/database.ts'
 import { users } from '#services/db/schema.ts'
 import { subscriptions } from '#services/db/subscription-schema.ts'
-import { putMail } from '#services/mail/put-mail.ts'
-import { startRounds } from '#services/rounds.ts'
-import type { ServicesContext } from '#services/services-context.ts'
-
-const DAY_MS = 24 * 3600 * 1000
+import { putMail } from '#services/outbox/put-mail.ts'
+import { startRounds } from '#services/rounds/rounds.ts'
 
 /** So long a revision is news; the outbox remembers for longer whom it has told. */
 const NEWS_DAYS = 90

@@ -10,7 +10,7 @@ import { eraseWritten } from '#services/db/erase-written.ts'
 import type { LazyDatabase } from '#services/db/lazy-database.ts'
 import { correctCommission } from '#services/ledger/correct-commission.ts'
 import { makePackages } from '#services/packages/make-packages.ts'
-import { readRows, type Row } from './read-rows.ts'
+import { readRows, type Row } from '../db/read-rows.ts'
 import { askSocketPath } from './socket-path.ts'
 
 type Options = { dataDir: string; database: LazyDatabase; log: Log }

@@ -1,7 +1,6 @@
+import { MINUTE_MS } from '#lib/util/durations.ts'
 import type { Database } from '#services/db/database.ts'
 import { clockOffset } from '#services/db/subscription-schema.ts'
-
-const MINUTE_MS = 60_000
 
 /** The day of the services: the system's, and so far ahead of it as an operator has moved it (docs/testing.md). */
 export type Clock = {

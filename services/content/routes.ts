@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { isLocale } from '#lib/config/locales.ts'
 import { BUNDLE_PATHS } from '#lib/records/record-bundle.ts'
+import type { ServicesContext } from '#services/context/services-context.ts'
 import { ProblemError } from '#services/http/problem-error.ts'
-import type { ServicesContext } from '#services/services-context.ts'
 
 const HASH = /^[0-9a-f]{12}$/
 const FILE = /^(\/.+)\.json$/

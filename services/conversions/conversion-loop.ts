@@ -1,9 +1,9 @@
-import { startRounds } from '#services/rounds.ts'
-import type { ServicesContext } from '#services/services-context.ts'
+import type { ServicesContext } from '#services/context/services-context.ts'
+import { startRounds } from '#services/rounds/rounds.ts'
+import type { PlatformKeys } from '../keys/platform-keys.ts'
 import { googleSender } from './google.ts'
 import { metaSender } from './meta.ts'
 import { microsoftSender } from './microsoft.ts'
-import type { PlatformKeys } from './platform-keys.ts'
 import { sendDueConversions, type Sending } from './send-due-conversions.ts'
 import { postToPlatform, type Post } from './taken.ts'
 

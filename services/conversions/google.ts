@@ -1,7 +1,8 @@
 import { importPKCS8, SignJWT } from 'jose'
 import * as z from 'zod/mini'
 import { CURRENCIES } from '#lib/config/currencies.ts'
-import type { GoogleKeys } from './platform-keys.ts'
+import { SECOND_MS } from '#lib/util/durations.ts'
+import type { GoogleKeys } from '../keys/platform-keys.ts'
 import {
   codeOf,
   type ConversionRow,
@@ -28,8 +29,6 @@ const TOKEN_LIFE_S = 3600
 
 /** A token is not used in its last minutes: a message takes its time. */
 const SPARE_S = 300
-
-const SECOND_MS = 1000
 
 const tokenAnswer = z.object({ access_token: z.string(), expires_in: z.number() })
 

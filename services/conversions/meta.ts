@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { CURRENCIES } from '#lib/config/currencies.ts'
-import type { MetaKeys } from './platform-keys.ts'
+import { SECOND_MS } from '#lib/util/durations.ts'
+import type { MetaKeys } from '../keys/platform-keys.ts'
 import { codeOf, type ConversionRow, type Post, type Taken, unitsOf } from './taken.ts'
 
 /** developers.facebook.com/documentation/ads-commerce/conversions-api/using-the-api, "Send Requests"; a version lives for two years at least. */
@@ -8,8 +9,6 @@ const GRAPH_URL = 'https://graph.facebook.com/v25.0'
 
 /** Standard events: developers.facebook.com/documentation/ads-commerce/conversions-api/parameters/server-event, `event_name`. */
 const NAMES = { 'sign-up': 'CompleteRegistration', purchase: 'Purchase' } as const
-
-const SECOND_MS = 1000
 
 /**
  * The click as Meta's own cookie would hold it: `fb.1`, when it was first seen in milliseconds, and the id as it came

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { CURRENCIES } from '#lib/config/currencies.ts'
-import type { MicrosoftKeys } from './platform-keys.ts'
+import { SECOND_MS } from '#lib/util/durations.ts'
+import type { MicrosoftKeys } from '../keys/platform-keys.ts'
 import {
   codeOf,
   type ConversionRow,
@@ -15,8 +16,6 @@ const CAPI_URL = 'https://capi.uet.microsoft.com/v1'
 
 /** The actions that the conversion goals of the account name. */
 const NAMES = { 'sign-up': 'signup', purchase: 'purchase' } as const
-
-const SECOND_MS = 1000
 
 const eventOf = (row: ConversionRow) => ({
   eventType: 'custom',

@@ -3,12 +3,11 @@ import { and, eq, gt, isNull, ne, or } from 'drizzle-orm'
 import type { AdArrival } from '#features/conversions/ad-arrival.ts'
 import type { AdPlatform } from '#lib/config/ad-platforms.ts'
 import type { Currency } from '#lib/config/currencies.ts'
+import { HOUR_MS } from '#lib/util/durations.ts'
 import { keysOf } from '#lib/util/keys-of.ts'
 import { type ConversionEvent, outboxConversions } from '#services/db/conversion-schema.ts'
 import type { Database } from '#services/db/database.ts'
-import type { PlatformKeys } from './platform-keys.ts'
-
-const HOUR_MS = 3600_000
+import type { PlatformKeys } from '../keys/platform-keys.ts'
 
 /**
  * So long after a click Google takes no conversion of it, and says so when nobody listens any more

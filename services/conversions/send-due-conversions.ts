@@ -1,12 +1,14 @@
-import { and, asc, eq, exists, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { AD_PLATFORM_IDS, type AdPlatform } from '#lib/config/ad-platforms.ts'
+import { DAY_MS, HOUR_MS } from '#lib/util/durations.ts'
 import type { Log } from '#lib/util/log.ts'
 import { observe } from '#lib/util/measure.ts'
 import { rareLine } from '#lib/util/rare-line.ts'
 import { outboxConversions } from '#services/db/conversion-schema.ts'
 import type { Database } from '#services/db/database.ts'
-import { pauseAfter } from '#services/mail/send-due-mail.ts'
+import { claimDue } from '#services/outbox/claim-due.ts'
+import { CONVERSION_RETRIES, pauseAfter } from '#services/outbox/retries.ts'
 import { type ConversionRow, PlatformAwayError, type Taken } from './taken.ts'
 
 /** What sends rows of one platform, all or none of them. */
@@ -19,9 +21,6 @@ export type Sending = {
   /** Sends no half of a refused message any more once it is aborted. */
   signal?: AbortSignal
 }
-
-const HOUR_MS = 3600_000
-const DAY_MS = 24 * HOUR_MS
 
 /**
  * What a platform takes no more, by the age of the event, or of the click at Google; an hour less, for a message takes its time. Google:
@@ -37,7 +36,7 @@ const WINDOWS_MS: Readonly<Record<AdPlatform, number>> = {
 /** So many go out in one message: a platform takes 1,000 at least. */
 const BATCH = 100
 
-/** So long a process has rows that it sends, each half of a refused message included; one that is killed meanwhile leaves them to be sent then. */
+/** Longer than a message takes, with each half of one that is refused. */
 const LEASE_MS = 5 * 60_000
 
 const WAITING = and(isNull(outboxConversions.sentAt), isNull(outboxConversions.refusedAt))
@@ -102,29 +101,18 @@ const isTellable = (queries: Database) =>
     ),
   )
 
-/** Takes rows for this process, and for as long as it may need; another one passes over them. The pause before the next try begins now. */
-const claim = ({ queries, platform, sending }: Round): Promise<ConversionRow[]> =>
-  queries.transaction(async (transaction) => {
-    const now = sending.now()
-    const due = await transaction
-      .select()
-      .from(outboxConversions)
-      .where(
-        and(ofPlatform(platform), lte(outboxConversions.nextTryAt, now), isTellable(transaction)),
-      )
-      .orderBy(asc(outboxConversions.createdAt))
-      .limit(BATCH)
-      .for('update', { skipLocked: true })
-    if (due.length === 0) return []
-    return transaction
-      .update(outboxConversions)
-      .set({
-        tries: sql`${outboxConversions.tries} + 1`,
-        nextTryAt: new Date(now.getTime() + LEASE_MS),
-      })
-      .where(idsOf(due))
-      .returning()
+const claim = async ({ queries, platform, sending }: Round): Promise<ConversionRow[]> => {
+  const ids = await claimDue(queries, {
+    outbox: outboxConversions,
+    isWaiting: and(ofPlatform(platform), isTellable(queries)),
+    retries: CONVERSION_RETRIES,
+    leaseMs: LEASE_MS,
+    limit: BATCH,
+    now: sending.now(),
   })
+  const rows = inArray(outboxConversions.id, ids)
+  return queries.select().from(outboxConversions).where(rows).orderBy(outboxConversions.createdAt)
+}
 
 const noteSent = async (rows: readonly ConversionRow[], round: Round) => {
   const { queries, platform, sending } = round
@@ -162,7 +150,7 @@ const noteRefused = async (row: ConversionRow, refused: Round & { reason: string
 const noteLater = async (rows: readonly ConversionRow[], failed: Round & { reason: string }) => {
   const { queries, platform, sending, reason } = failed
   for (const { id, tries } of rows) {
-    const nextTryAt = new Date(sending.now().getTime() + pauseAfter(tries))
+    const nextTryAt = new Date(sending.now().getTime() + pauseAfter(tries, CONVERSION_RETRIES))
     await queries.update(outboxConversions).set({ nextTryAt }).where(eq(outboxConversions.id, id))
   }
   count(platform, { outcome: 'failed', value: rows.length })

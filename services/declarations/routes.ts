@@ -5,14 +5,15 @@ import {
   type Declaration,
   type DeclarationAnswer,
 } from '#features/leaving/leaving-contract.ts'
+import { DAY_MS } from '#lib/util/durations.ts'
+import type { ServicesContext } from '#services/context/services-context.ts'
 import type { Database } from '#services/db/database.ts'
 import { outboxMails } from '#services/db/purchase-schema.ts'
 import { declarations } from '#services/db/subscription-schema.ts'
 import { readJson } from '#services/http/read-json.ts'
-import { putMail } from '#services/mail/put-mail.ts'
-import { keepNumbered } from '#services/messages/keep-numbered.ts'
-import { declarationReferenceOf } from '#services/messages/reference.ts'
-import type { ServicesContext } from '#services/services-context.ts'
+import { keepNumbered } from '#services/numbers/keep-numbered.ts'
+import { declarationReferenceOf } from '#services/numbers/reference.ts'
+import { putMail } from '#services/outbox/put-mail.ts'
 import { normalizeEmail } from '#services/user/normalize-email.ts'
 import { actOn } from './act-on.ts'
 
@@ -54,8 +55,6 @@ const keep = (writing: Database, { row, now }: { row: ReturnType<typeof rowOf>; 
     },
     find: async () => (await keptOf(writing, row.id))?.reference,
   })
-
-const DAY_MS = 86_400_000
 
 /** How many declarations are confirmed to an address within a day, withdrawals aside that give money back. */
 export const DECLARATIONS_A_DAY = 3

@@ -4,7 +4,7 @@ import { zoneOfCustomer } from '#features/localization/zone-of-customer.ts'
 import { lawOf, isConsumer } from '#lib/config/consumer-law.ts'
 import type { Database } from '#services/db/database.ts'
 import { orders } from '#services/db/purchase-schema.ts'
-import type { OrderRow } from '#services/purchase/order-answer.ts'
+import type { OrderRow } from '#services/orders/order-answer.ts'
 
 type Bought = Pick<OrderRow, 'buyer' | 'timeZone' | 'paidAt' | 'refunded' | 'total'>
 

@@ -11,7 +11,7 @@ import { marketplaceRows } from './marketplace-rows.ts'
 
 type Reading = Pick<Database, 'select'>
 
-/** Whether a bank has returned a payment (`services/subscriptions/take-dispute.ts`). */
+/** Whether a bank has returned a payment (`services/refunds/take-dispute.ts`). */
 const isLost = sql<boolean>`exists (select 1 from ${refunds} where ${refunds.key} = 'dispute-' || ${orders.paymentId})`
 
 /** When the last part of an order was given back. */

@@ -4,12 +4,12 @@ import {
   recordedEvents,
   type RecordedEvent,
 } from '#features/analytics/events-contract.ts'
+import type { ServicesContext } from '#services/context/services-context.ts'
 import type { Database } from '#services/db/database.ts'
 import { experimentExposures } from '#services/db/experiment-schema.ts'
 import { events } from '#services/db/schema.ts'
 import { ProblemError } from '#services/http/problem-error.ts'
 import { readJson } from '#services/http/read-json.ts'
-import type { ServicesContext } from '#services/services-context.ts'
 
 type Delivery = { sent: readonly RecordedEvent[]; now: Date }
 

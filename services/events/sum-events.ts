@@ -3,13 +3,12 @@ import * as z from 'zod/mini'
 import { BOOKS_TIME_ZONE } from '#lib/config/books.ts'
 import { EVENT_LIFE_DAYS } from '#lib/config/constants.ts'
 import { EVENT_CATEGORIES, PURCHASE_EVENT } from '#lib/config/events.ts'
+import { DAY_MS } from '#lib/util/durations.ts'
+import type { ServicesContext } from '#services/context/services-context.ts'
 import type { Database } from '#services/db/database.ts'
-import { startRounds } from '#services/rounds.ts'
-import type { ServicesContext } from '#services/services-context.ts'
+import { startRounds } from '#services/rounds/rounds.ts'
 
 const ROUND_MS = 10 * 60_000
-
-const DAY_MS = 86_400_000
 
 /** Rows that one statement takes: an embedded database answers nobody else meanwhile. */
 const BATCH = 1000

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { feedbackMessage } from '#features/feedback/feedback-contract.ts'
+import type { ServicesContext } from '#services/context/services-context.ts'
 import { feedbackMessages } from '#services/db/schema.ts'
 import { readJson } from '#services/http/read-json.ts'
-import type { ServicesContext } from '#services/services-context.ts'
 
 const CREATED = 201
 const OK = 200

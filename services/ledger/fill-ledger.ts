@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
+import type { ServicesContext } from '#services/context/services-context.ts'
 import type { Database } from '#services/db/database.ts'
-import { startRounds } from '#services/rounds.ts'
-import type { ServicesContext } from '#services/services-context.ts'
+import { startRounds } from '#services/rounds/rounds.ts'
 
 const ROUND_MS = 10 * 60_000
 

@@ -1,7 +1,7 @@
 import type { VisitorConsent } from '#features/consent/visitor-consent.ts'
 import type { TrafficSource } from '#features/traffic-source/traffic-source-contract.ts'
 import type { Database } from '#services/db/database.ts'
-import { isOneVisit } from '#services/purchase/commission.ts'
+import { isOneVisit } from '#services/ledger/commission.ts'
 import type { NewUser } from '#services/user/new-user.ts'
 import { clickOf, MARKETPLACE, touchColumns, touchesOf, type ClickRow } from './touch.ts'
 import { writeEntries } from './write-entries.ts'

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { Context, Hono } from 'hono'
+import { DAY_S } from '#lib/util/durations.ts'
 
 const FACES = { text: '400 700', headline: '400 600' } as const
 
 type Face = keyof typeof FACES
-
-const DAY_S = 24 * 3600
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url))
 

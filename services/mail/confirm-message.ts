@@ -1,10 +1,9 @@
 import { and, eq, gt } from 'drizzle-orm'
+import { DAY_MS } from '#lib/util/durations.ts'
 import type { Database } from '#services/db/database.ts'
 import { outboxMails } from '#services/db/purchase-schema.ts'
 import { normalizeEmail } from '#services/user/normalize-email.ts'
-import { putMail } from './put-mail.ts'
-
-const DAY_MS = 86_400_000
+import { putMail } from '../outbox/put-mail.ts'
 
 /** How many messages are confirmed to one address within a day. */
 export const CONFIRMATIONS_A_DAY = 3

@@ -1,9 +1,9 @@
 import type { Locale } from '#lib/config/locales.ts'
-import { fillWords } from '#services/fill-words.ts'
 import { writtenDay, type Reader } from '#services/papers/written.ts'
 import type { SubscriptionRow } from '#services/subscriptions/subscription-store.ts'
-import { wordsOf } from '#services/words.ts'
-import type { Mail } from './letter-of.ts'
+import { fillWords } from '#services/words/fill-words.ts'
+import { wordsOf } from '#services/words/words.ts'
+import type { Mail } from './letter.ts'
 import type { Letter } from './letter.ts'
 import { MAIL_DATA } from './mail-data.ts'
 

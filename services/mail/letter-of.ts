@@ -5,21 +5,20 @@ import { receiptNumberOf } from '#features/orders/document-numbers.ts'
 import { PLAN_NAMES } from '#features/pricing/plan-names.ts'
 import { BRAND } from '#lib/config/brand.ts'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#lib/config/locales.ts'
+import { readerLinkAddress } from '#services/account/reader-link.ts'
 import { zoneOfAccount } from '#services/account/zone-of-account.ts'
 import type { Database } from '#services/db/database.ts'
 import { clickbankReceipts } from '#services/db/partner-schema.ts'
-import { orders, refunds, type MailKind, type outboxMails } from '#services/db/purchase-schema.ts'
+import { orders, refunds, type MailKind } from '#services/db/purchase-schema.ts'
 import { marketplaceRows } from '#services/entitlement/marketplace-rows.ts'
-import { fillWords } from '#services/fill-words.ts'
+import { logInLink, siteLink } from '#services/http/site-link.ts'
+import { keptPrice, toldRenewal, type OrderRow } from '#services/orders/order-answer.ts'
 import { creditNotePaper } from '#services/papers/credit-note-paper.ts'
 import { receiptPaper } from '#services/papers/receipt-paper.ts'
 import { readerOf, writtenDay, writtenMoney, type Reader } from '#services/papers/written.ts'
-import { keptPrice, toldRenewal, type OrderRow } from '#services/purchase/order-answer.ts'
-import { isUnasked } from '#services/refunds/take-back.ts'
-import { readerLinkAddress } from '#services/results/reader-link.ts'
-import type { ServicesContext } from '#services/services-context.ts'
-import { logInLink, siteLink } from '#services/site-link.ts'
-import { wordsOf } from '#services/words.ts'
+import { isUnasked } from '#services/returns/take-back.ts'
+import { fillWords } from '#services/words/fill-words.ts'
+import { wordsOf } from '#services/words/words.ts'
 import {
   accountClosedLetter,
   agreementChangedLetter,
@@ -31,7 +30,7 @@ import {
 } from './account-letters.ts'
 import { affiliateLetter } from './affiliate-letters.ts'
 import { declarationLetter, withdrawalWords } from './declaration-letter.ts'
-import type { Letter } from './letter.ts'
+import type { Letter, LetterPlaces, Mail } from './letter.ts'
 import { MAIL_DATA } from './mail-data.ts'
 import { itemText } from './renewal-texts.ts'
 import {
@@ -39,11 +38,6 @@ import {
   subscriptionLetter,
   type SubscriptionMail,
 } from './subscription-letters.ts'
-
-export type Mail = typeof outboxMails.$inferSelect
-
-/** What addresses in letters are made of. */
-export type LetterPlaces = Pick<ServicesContext, 'siteUrl' | 'webAppUrl' | 'hashKey'>
 
 type Wanted = LetterPlaces & { mail: Mail; language: Locale }
 

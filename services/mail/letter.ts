@@ -1,5 +1,12 @@
 import type { Locale } from '#lib/config/locales.ts'
+import type { ServicesContext } from '#services/context/services-context.ts'
+import type { outboxMails } from '#services/db/purchase-schema.ts'
 import type { Paper, PaperLine } from '#services/papers/paper.ts'
+
+export type Mail = typeof outboxMails.$inferSelect
+
+/** What addresses in letters are made of. */
+export type LetterPlaces = Pick<ServicesContext, 'siteUrl' | 'webAppUrl' | 'hashKey'>
 
 type LetterLink = { text: string; href: string }
 

@@ -1,6 +1,6 @@
-import { startRounds } from '#services/rounds.ts'
-import type { ServicesContext } from '#services/services-context.ts'
-import type { LetterPlaces } from './letter-of.ts'
+import type { ServicesContext } from '#services/context/services-context.ts'
+import { startRounds } from '#services/rounds/rounds.ts'
+import type { LetterPlaces } from './letter.ts'
 import { sendDueMail } from './send-due-mail.ts'
 import { mailTransport } from './transport.ts'
 

@@ -3,10 +3,10 @@ import { BRAND } from '#lib/config/brand.ts'
 import type { Currency } from '#lib/config/currencies.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import type { PlanId } from '#lib/config/plans.ts'
-import { countedWords } from '#services/counted-words.ts'
-import { fillWords } from '#services/fill-words.ts'
 import { writtenDay, writtenMoney, type Reader } from '#services/papers/written.ts'
-import { wordsOf } from '#services/words.ts'
+import { countedWords } from '#services/words/counted-words.ts'
+import { fillWords } from '#services/words/fill-words.ts'
+import { wordsOf } from '#services/words/words.ts'
 
 /** Product and plan, with its people in brackets: a list with commas would break the sentence around it. */
 export const itemText = (

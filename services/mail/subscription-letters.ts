@@ -5,7 +5,6 @@ import { QUERY } from '#lib/config/query.ts'
 import { dayAfter, dayIn } from '#lib/util/book-day.ts'
 import type { Database } from '#services/db/database.ts'
 import type { MailKind } from '#services/db/purchase-schema.ts'
-import { fillWords } from '#services/fill-words.ts'
 import {
   readerOf,
   writtenDate,
@@ -15,11 +14,12 @@ import {
   type Reader,
 } from '#services/papers/written.ts'
 import { subscriptionOf, type SubscriptionRow } from '#services/subscriptions/subscription-store.ts'
-import { wordsOf } from '#services/words.ts'
-import { siteLink } from '../site-link.ts'
+import { fillWords } from '#services/words/fill-words.ts'
+import { wordsOf } from '#services/words/words.ts'
+import { siteLink } from '../http/site-link.ts'
 import { coolingOffTexts } from './declaration-letter.ts'
 import { disputeLetter } from './dispute-letter.ts'
-import type { Mail } from './letter-of.ts'
+import type { Mail } from './letter.ts'
 import type { Letter } from './letter.ts'
 import { announcedRenewal, MAIL_DATA } from './mail-data.ts'
 import { itemText, renewalTexts } from './renewal-texts.ts'

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import { helpMessage } from '#features/help/help-contract.ts'
+import type { ServicesContext } from '#services/context/services-context.ts'
 import { helpMessages as table } from '#services/db/schema.ts'
-import type { ServicesContext } from '#services/services-context.ts'
-import { numberedRoutes } from './numbered-routes.ts'
-import { referenceOf } from './reference.ts'
+import { referenceOf } from '../numbers/reference.ts'
+import { numberedRoutes } from './numbered-messages.ts'
 
 /** Keeps what visitors write to the help (S2 §2.8). */
 export const messageRoutes = (services: ServicesContext): Hono =>

@@ -1,4 +1,4 @@
-import { keyedHash } from '#services/keyed-hash.ts'
+import { keyedHash } from '#services/keys/keyed-hash.ts'
 
 /** Where whoever runs the services asks them for something; `npm run backup` does. */
 export const OPERATOR_PATH = '/operator'

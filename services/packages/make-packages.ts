@@ -1,14 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import * as z from 'zod/mini'
 import { amountSchema } from '#features/pricing/money.ts'
+import { DAY_MS } from '#lib/util/durations.ts'
 import { parseJson } from '#lib/util/parse-json.ts'
 import type { Database } from '#services/db/database.ts'
 import { packages } from '#services/db/partner-schema.ts'
 
 /** Bytes of a token: nobody finds one by trying. */
 const TOKEN_BYTES = 12
-
-const DAY_MS = 24 * 3600 * 1000
 
 /** What `npm run package:new` asks for; a package is one of Basic (S2 §3 "Package"). */
 export const packageOrder = z.strictObject({

@@ -3,10 +3,10 @@ import { Hono } from 'hono'
 import type { Package } from '#features/orders/order-contract.ts'
 import { packageTokenSchema } from '#features/pricing/quote-contract.ts'
 import { PACKAGE_OVERRIDES } from '#lib/config/price-book.ts'
+import type { ServicesContext } from '#services/context/services-context.ts'
 import type { Database } from '#services/db/database.ts'
 import { packages } from '#services/db/partner-schema.ts'
 import { ProblemError } from '#services/http/problem-error.ts'
-import type { ServicesContext } from '#services/services-context.ts'
 
 type Row = typeof packages.$inferSelect
 

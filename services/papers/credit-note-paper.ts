@@ -3,7 +3,7 @@ import { creditNoteNumberOf, receiptNumberOf } from '#features/orders/document-n
 import type { Locale } from '#lib/config/locales.ts'
 import { fillText } from '#lib/util/fill-text.ts'
 import type { refunds } from '#services/db/purchase-schema.ts'
-import { wordsOf } from '#services/words.ts'
+import { wordsOf } from '#services/words/words.ts'
 import type { Paper } from './paper.ts'
 import { partiesOf } from './parties.ts'
 import { languageOf, taxLines, type PaperOrder } from './receipt-paper.ts'

@@ -5,7 +5,7 @@ import { BRAND } from '#lib/config/brand.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { fillText } from '#lib/util/fill-text.ts'
 import { postalAddress } from '#lib/util/postal-address.ts'
-import { wordsOf } from '#services/words.ts'
+import { wordsOf } from '#services/words/words.ts'
 import type { Paper } from './paper.ts'
 
 type Parties = { buyer: Buyer; taxes: readonly TaxLine[]; locale: Locale }

@@ -1,23 +1,13 @@
 import { ACTION_LIFE_MIN } from '#features/checkout/attempt-state.ts'
 import type { ChargeState, FailureReason } from '#features/checkout/payment-terms.ts'
 import type { TestCard } from '#features/checkout/test-cards.ts'
-
-const MINUTE_MS = 60_000
+import { MINUTE_MS } from '#lib/util/durations.ts'
+import type { Waits } from '#services/context/services-context.ts'
 
 /** How long a token of the card frame can be used. */
 export const TOKEN_LIFE_MS = 60 * MINUTE_MS
 
-/** Milliseconds that the slower courses take. */
-export type Waits = {
-  slowMs: number
-  /** Longer than a page waits (`PAYMENT_WAIT_MS`). */
-  verySlowMs: number
-  /** For so long a call that breaks is answered by a failure; then the charge is there, failed. */
-  breaksMs: number
-  /** So long after a charge its buyer asks the bank for the money back. */
-  disputeMs: number
-}
-
+/** The usual ones. */
 export const WAITS: Waits = {
   slowMs: 6000,
   verySlowMs: 150_000,

@@ -9,11 +9,11 @@ import {
   type ChargeAnswer,
 } from '#features/checkout/payment-contract.ts'
 import { countryOfCard } from '#features/checkout/test-cards.ts'
+import type { ServicesContext, Waits } from '#services/context/services-context.ts'
 import { paymentTokens } from '#services/db/payment-schema.ts'
 import { ProblemError } from '#services/http/problem-error.ts'
 import { readJson } from '#services/http/read-json.ts'
-import type { ServicesContext } from '#services/services-context.ts'
-import { WAITS, type Waits } from './card-course.ts'
+import { WAITS } from './card-course.ts'
 import { findCharge, type ChargeRow } from './charge-states.ts'
 import { decideDispute } from './disputes.ts'
 import { PAYMENT_PAGES } from './payment-path.ts'

@@ -1,9 +1,11 @@
-import { and, asc, eq, isNull, lt, lte } from 'drizzle-orm'
+import { eq, inArray, isNull } from 'drizzle-orm'
 import { WEBHOOK_SIGNATURE_HEADER, type WebhookBody } from '#features/checkout/payment-contract.ts'
 import { signedBodyHeader } from '#lib/util/signed-body.ts'
+import type { PaymentService } from '#services/context/services-context.ts'
 import type { Database } from '#services/db/database.ts'
 import { paymentWebhooks } from '#services/db/payment-schema.ts'
-import type { PaymentService } from '#services/services-context.ts'
+import { claimDue } from '#services/outbox/claim-due.ts'
+import { NOTICE_RETRIES, pauseAfter } from '#services/outbox/retries.ts'
 
 type Delivery = {
   payment: Pick<PaymentService, 'webhookSecret' | 'webhookUrl'>
@@ -14,22 +16,10 @@ type Delivery = {
 
 const TIMEOUT_MS = 5000
 
-/** A process that ends in the middle has taken a notice for so long: then it is sent again. */
 const LEASE_MS = 30_000
-
-const FIRST_PAUSE_MS = 1000
-
-const LONGEST_PAUSE_MS = 600_000
-
-/** So long a site is told of a change that it does not hear of: three days, in pauses of ten minutes. */
-const MOST_TRIES = 440
 
 /** So many notices are sent at one go, side by side. */
 const BATCH = 10
-
-/** Milliseconds before the next try: each time twice as long, to ten minutes. */
-export const pauseAfter = (tries: number): number =>
-  Math.min(FIRST_PAUSE_MS * 2 ** Math.min(tries - 1, 20), LONGEST_PAUSE_MS)
 
 const post = async (notice: WebhookBody, { payment, signal }: Delivery): Promise<boolean> => {
   const body = JSON.stringify(notice)
@@ -55,37 +45,17 @@ const post = async (notice: WebhookBody, { payment, signal }: Delivery): Promise
 
 type NoticeRow = typeof paymentWebhooks.$inferSelect
 
-/** Takes a notice for this process, unless another one has it. */
-const claim = async (database: Database, { id, now }: { id: string; now: Date }) => {
-  const [claimed] = await database
-    .update(paymentWebhooks)
-    .set({ nextTryAt: new Date(now.getTime() + LEASE_MS) })
-    .where(
-      and(
-        eq(paymentWebhooks.id, id),
-        isNull(paymentWebhooks.deliveredAt),
-        lte(paymentWebhooks.nextTryAt, now),
-      ),
-    )
-    .returning()
-  return claimed
-}
-
 const deliver = async (
   database: Database,
   { notice, delivery }: { notice: NoticeRow; delivery: Delivery },
 ) => {
-  const { now } = delivery
-  const claimed = await claim(database, { id: notice.id, now: now() })
-  if (!claimed) return undefined
-  const isTaken = await post(claimed.body, delivery)
-  const tries = claimed.tries + 1
-  const moment = now()
-  const nextTryAt = new Date(moment.getTime() + pauseAfter(tries))
+  const isTaken = await post(notice.body, delivery)
+  const now = delivery.now()
+  const nextTryAt = new Date(now.getTime() + pauseAfter(notice.tries, NOTICE_RETRIES))
   await database
     .update(paymentWebhooks)
-    .set(isTaken ? { tries, deliveredAt: moment } : { tries, nextTryAt })
-    .where(eq(paymentWebhooks.id, claimed.id))
+    .set(isTaken ? { deliveredAt: now } : { nextTryAt })
+    .where(eq(paymentWebhooks.id, notice.id))
   return isTaken
 }
 
@@ -97,21 +67,18 @@ export const deliverNotices = async (
   database: Database,
   delivery: Delivery,
 ): Promise<{ taken: number; refused: number }> => {
-  const due = await database
-    .select()
-    .from(paymentWebhooks)
-    .where(
-      and(
-        isNull(paymentWebhooks.deliveredAt),
-        lte(paymentWebhooks.nextTryAt, delivery.now()),
-        lt(paymentWebhooks.tries, MOST_TRIES),
-      ),
-    )
-    .orderBy(asc(paymentWebhooks.nextTryAt))
-    .limit(BATCH)
+  const ids = await claimDue(database, {
+    outbox: paymentWebhooks,
+    isWaiting: isNull(paymentWebhooks.deliveredAt),
+    retries: NOTICE_RETRIES,
+    leaseMs: LEASE_MS,
+    limit: BATCH,
+    now: delivery.now(),
+  })
+  const due = await database.select().from(paymentWebhooks).where(inArray(paymentWebhooks.id, ids))
   const results = await Promise.all(due.map((notice) => deliver(database, { notice, delivery })))
   return {
-    taken: results.filter((result) => result === true).length,
-    refused: results.filter((result) => result === false).length,
+    taken: results.filter(Boolean).length,
+    refused: results.filter((isTaken) => !isTaken).length,
   }
 }

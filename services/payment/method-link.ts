@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto'
 import * as z from 'zod/mini'
 import { LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
-import { keyedHash } from '#services/keyed-hash.ts'
-import type { ServicesContext } from '#services/services-context.ts'
+import type { ServicesContext } from '#services/context/services-context.ts'
+import { keyedHash } from '#services/keys/keyed-hash.ts'
 import { PAYMENT_PAGES } from './payment-path.ts'
 
 /** A link to the page that changes a card is good for half an hour. */

@@ -1,5 +1,5 @@
-import { startRounds } from '#services/rounds.ts'
-import type { ServicesContext } from '#services/services-context.ts'
+import type { ServicesContext } from '#services/context/services-context.ts'
+import { startRounds } from '#services/rounds/rounds.ts'
 import { sweepCharges } from './charge-states.ts'
 import { deliverNotices } from './deliver-notices.ts'
 import { openDisputes } from './disputes.ts'

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { ServicesContext } from '#services/services-context.ts'
+import type { ServicesContext } from '#services/context/services-context.ts'
 import { chargeRoutes } from './charge-routes.ts'
 import { frameRoutes } from './frame/frame-routes.ts'
 import { buyerRoutes } from './pages/buyer-routes.ts'

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { and, eq, gte, isNull, or } from 'drizzle-orm'
 import type { ChargeRequest } from '#features/checkout/payment-contract.ts'
 import type { TestCard } from '#features/checkout/test-cards.ts'
+import type { Waits } from '#services/context/services-context.ts'
 import type { Database } from '#services/db/database.ts'
 import { paymentCharges, paymentSubscriptions, paymentTokens } from '#services/db/payment-schema.ts'
 import { ProblemError } from '#services/http/problem-error.ts'
@@ -13,7 +14,6 @@ import {
   NO_CARD,
   TOKEN_LIFE_MS,
   type Course,
-  type Waits,
 } from './card-course.ts'
 import { answerAction, settledCharge, type ChargeRow } from './charge-states.ts'
 import { noteChange } from './notices.ts'

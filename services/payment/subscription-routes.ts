@@ -6,8 +6,8 @@ import {
   type methodAnswer,
   type subscriptionAnswer,
 } from '#features/checkout/payment-contract.ts'
+import type { ServicesContext } from '#services/context/services-context.ts'
 import { readJson } from '#services/http/read-json.ts'
-import type { ServicesContext } from '#services/services-context.ts'
 import { WAITS } from './card-course.ts'
 import { chargeAgain } from './charge-again.ts'
 import { answerOf } from './charge-routes.ts'

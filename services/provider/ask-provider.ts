@@ -1,7 +1,7 @@
 import type { PaymentDriver } from '#features/checkout/provider/payment-driver.ts'
 import { logUpstream } from '#lib/http/log-upstream.ts'
 import { isRefusal, UpstreamError } from '#lib/http/upstream-error.ts'
-import type { ServicesContext } from '#services/services-context.ts'
+import type { ServicesContext } from '#services/context/services-context.ts'
 
 const TIMEOUT_MS = 30_000
 

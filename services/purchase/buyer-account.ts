@@ -3,7 +3,7 @@ import { ROUTES } from '#lib/config/routes.ts'
 import { endUnconfirmedSignIns } from '#services/account/sign-in.ts'
 import type { Database } from '#services/db/database.ts'
 import { findUserId, insertUser, newUser, type NewUser } from '#services/user/new-user.ts'
-import { pagePath } from '../site-link.ts'
+import { pagePath } from '../http/site-link.ts'
 import type { AttemptRow, PurchaseRow } from './purchase-store.ts'
 
 type Paid = { purchase: PurchaseRow; attempt: AttemptRow }

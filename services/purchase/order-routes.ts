@@ -4,11 +4,11 @@ import * as z from 'zod/mini'
 import { purchaseIdSchema } from '#features/checkout/purchase-contract.ts'
 import { orderNumberSchema, PURCHASE_HEADER } from '#features/orders/order-contract.ts'
 import { findAccount } from '#services/account/sign-in.ts'
+import type { ServicesContext } from '#services/context/services-context.ts'
 import { orders } from '#services/db/purchase-schema.ts'
 import { bearerToken } from '#services/http/bearer-token.ts'
 import { ProblemError } from '#services/http/problem-error.ts'
-import type { ServicesContext } from '#services/services-context.ts'
-import { orderAnswerOf } from './order-answer.ts'
+import { orderAnswerOf } from '../orders/order-answer.ts'
 
 const noOrder = () =>
   new ProblemError({

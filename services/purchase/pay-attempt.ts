@@ -10,7 +10,7 @@ import { UpstreamError } from '#lib/http/upstream-error.ts'
 import type { Database } from '#services/db/database.ts'
 import { beginAttempt } from './begin-attempt.ts'
 import { readPurchase } from './purchase-store.ts'
-import { attemptOpen, noPurchase } from './refusals.ts'
+import { noPurchase } from './refusals.ts'
 import { endAttempt, settleAttempt, type Settling } from './settle-attempt.ts'
 
 const purchaseOf = async (database: Database, id: string): Promise<Purchase> => {

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
 import { desc, eq } from 'drizzle-orm'
 import type { Attempt, Purchase, PurchaseRequest } from '#features/checkout/purchase-contract.ts'
-import type { PlatformKeys } from '#services/conversions/platform-keys.ts'
 import { toldArrival } from '#services/conversions/put-conversions.ts'
 import type { Database } from '#services/db/database.ts'
 import { orders, purchaseAttempts, purchases } from '#services/db/purchase-schema.ts'
-import { keepNumbered } from '#services/messages/keep-numbered.ts'
-import { purchaseReferenceOf } from '#services/messages/reference.ts'
+import type { PlatformKeys } from '#services/keys/platform-keys.ts'
+import { keepNumbered } from '#services/numbers/keep-numbered.ts'
+import { purchaseReferenceOf } from '#services/numbers/reference.ts'
 import { otherPurchase } from './refusals.ts'
 
 export type PurchaseRow = typeof purchases.$inferSelect

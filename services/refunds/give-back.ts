@@ -1,11 +1,11 @@
 import { and, asc, eq, isNull, lt, lte, sql } from 'drizzle-orm'
+import type { ServicesContext } from '#services/context/services-context.ts'
 import type { Database } from '#services/db/database.ts'
 import { orders } from '#services/db/purchase-schema.ts'
 import { returns, type ReturnCause } from '#services/db/return-schema.ts'
 import { declarations } from '#services/db/subscription-schema.ts'
 import { askProvider, type ProviderAnswer } from '#services/provider/ask-provider.ts'
-import { startRounds } from '#services/rounds.ts'
-import type { ServicesContext } from '#services/services-context.ts'
+import { startRounds } from '#services/rounds/rounds.ts'
 import { RefundError, refundRest, type GivenBack } from './refund-order.ts'
 
 const ROUND_MS = 10_000

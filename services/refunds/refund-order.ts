@@ -1,10 +1,11 @@
 import { asc, eq } from 'drizzle-orm'
 import { creditNoteNumberOf } from '#features/orders/document-numbers.ts'
+import { DAY_MS } from '#lib/util/durations.ts'
 import { measure } from '#lib/util/measure.ts'
+import type { ServicesContext } from '#services/context/services-context.ts'
 import type { Database } from '#services/db/database.ts'
 import { orders, refunds } from '#services/db/purchase-schema.ts'
-import type { OrderRow } from '#services/purchase/order-answer.ts'
-import type { ServicesContext } from '#services/services-context.ts'
+import type { OrderRow } from '#services/orders/order-answer.ts'
 import { recordRefund } from './record-refund.ts'
 
 type RefundRow = typeof refunds.$inferSelect
@@ -95,8 +96,6 @@ const amountOf = ({ amount }: Wanted, { total, refunded, number }: OrderRow): nu
   if (amount > left) throw new RefundError(`Only ${left} minor units of ${number} are left.`)
   return amount
 }
-
-const DAY_MS = 86_400_000
 
 /** A command that was cut short is given again: whether the first one had done it, the list of refunds says. */
 const refuseRepeat = async (

@@ -4,15 +4,20 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import * as z from 'zod/mini'
 import { emailSchema } from '#features/account/email.ts'
 import { LOGIN_LINK_TTL_S } from '#services/account/login-link.ts'
+import { createLinkTries } from '#services/account/tries.ts'
+import type { ServicesContext } from '#services/context/services-context.ts'
+import { isForeign } from '#services/http/is-foreign.ts'
 import { readForm } from '#services/http/posted-form.ts'
-import type { ServicesContext } from '#services/services-context.ts'
-import { RESULTS_SESSION_SECONDS } from '#services/token/tokens.ts'
+import { senderAddress } from '#services/http/sender-network.ts'
+import { RESULTS_SESSION_SECONDS } from '#services/keys/tokens.ts'
 import { normalizeEmail } from '#services/user/normalize-email.ts'
-import { isForeign } from '#services/web-app/is-foreign.ts'
-import { createLinkTries } from '#services/web-app/login/tries.ts'
-import { senderAddress } from '#services/web-app/sender-network.ts'
+import {
+  askReaderLink,
+  consumeReaderLink,
+  isReaderKey,
+  READER_LINK_QUERY,
+} from '../account/reader-link.ts'
 import { askPage, patiencePage, sentPage } from './login-pages.ts'
-import { askReaderLink, consumeReaderLink, isReaderKey, READER_LINK_QUERY } from './reader-link.ts'
 import { RESULTS_PATH } from './results-page.ts'
 
 const SESSION_COOKIE = 'results_session'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { typedUnits } from '#features/orders/minor-units.ts'
 import { currencySchema } from '#features/pricing/money.ts'
-import type { Row } from '#services/ask/read-rows.ts'
+import type { Row } from '#services/db/read-rows.ts'
 
 const count = z.coerce.number().check(z.int(), z.gte(0))
 

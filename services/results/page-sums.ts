@@ -1,13 +1,12 @@
 import { currencySchema } from '#features/pricing/money.ts'
 import { CURRENCIES } from '#lib/config/currencies.ts'
+import { DAY_MS } from '#lib/util/durations.ts'
 import type { PageRow, Revenue } from './page-rows.ts'
 
 /** What a page brought, in sum and on each day of the range, one after another. */
 export type PageSums = Omit<PageRow, 'day'> & { days: PageRow[] }
 
 type Range = { from: string; until: string }
-
-const DAY_MS = 86_400_000
 
 /** Each day from the first one to before another. */
 export const daysOf = ({ from, until }: Range): string[] => {

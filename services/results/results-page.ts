@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html'
 import { BRAND } from '#lib/config/brand.ts'
+import { WEB_APP_PATH } from '#services/http/web-app-path.ts'
 import { logo } from '#services/look/logo.ts'
-import { WEB_APP_PATH } from '#services/web-app/web-app-path.ts'
 import { RESULTS_STYLE } from './sheet.ts'
 
 export type Html = ReturnType<typeof html>

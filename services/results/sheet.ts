@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
+import { FACES_PATH, WEB_APP_PATH } from '#services/http/web-app-path.ts'
 import { faceRules } from '#services/look/faces.ts'
 import { tokenRules } from '#services/look/tokens.ts'
-import { SHELL } from '#services/web-app/sheet/shell.ts'
-import { FACES_PATH, WEB_APP_PATH } from '#services/web-app/web-app-path.ts'
+import { SHELL } from '#services/web-app/shell.ts'
 
 const RESULTS = `
 body{font-size:1rem}

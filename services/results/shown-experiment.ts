@@ -11,7 +11,8 @@ import { CURRENT_BOOK, priceRow } from '#features/pricing/price.ts'
 import { type Currency, DEFAULT_CURRENCY } from '#lib/config/currencies.ts'
 import { PLAN_IDS } from '#lib/config/plans.ts'
 import { bookDay, startOfBookDay } from '#lib/util/book-day.ts'
-import type { Row } from '#services/ask/read-rows.ts'
+import { DAY_MS } from '#lib/util/durations.ts'
+import type { Row } from '#services/db/read-rows.ts'
 import { experimentQuestion, PACE_DAYS } from './experiment-question.ts'
 import type { NamedExperiment } from './experiment-records.ts'
 
@@ -97,8 +98,6 @@ type Asking = {
   ask: (question: string) => Promise<readonly Row[]>
   now: Date
 }
-
-const DAY_MS = 86_400_000
 
 const paceOf = (
   { record, visitors }: ExperimentReading,

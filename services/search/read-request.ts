@@ -49,7 +49,7 @@ const read = <Schema extends z.ZodType>(schema: Schema, fields: Fields): z.outpu
   throw new ProblemError({
     status: 422,
     title: 'Bad search',
-    detail: 'Give each named field a value that services/README.md allows.',
+    detail: 'Give each named field a value that docs/services.md allows.',
     fields: namesOf(parsed.error),
   })
 }

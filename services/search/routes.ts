@@ -3,13 +3,13 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import type { FoundDocument, TopQuery } from '#features/documents/search-contract.ts'
 import { CATALOGUE_LOCALES, DEPARTMENTS, TEMPLATE_TYPES } from '#lib/config/template-kinds.ts'
+import type { ServicesContext } from '#services/context/services-context.ts'
 import type { Database } from '#services/db/database.ts'
 import { templateIndex, templates, topTemplates } from '#services/db/schema.ts'
 import { ProblemError } from '#services/http/problem-error.ts'
-import type { ServicesContext } from '#services/services-context.ts'
-import { DOCUMENT_COLUMNS, templateDocument } from './find/template-document.ts'
 import { drawPreview } from './preview-image.ts'
 import { readSearchRequest, readTopRequest } from './read-request.ts'
+import { DOCUMENT_COLUMNS, templateDocument } from './template-document.ts'
 
 /** Number and width; both widths of S2 §4. */
 const FILE = /^(\d{1,6})-(250|600)px\.svg$/

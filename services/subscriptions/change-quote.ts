@@ -1,14 +1,13 @@
 import { totalOf, type TaxLine } from '#features/checkout/tax.ts'
 import { listPriceOf } from '#features/pricing/renewal-price.ts'
 import type { PlanId } from '#lib/config/plans.ts'
+import { DAY_MS } from '#lib/util/durations.ts'
 import type { Database } from '#services/db/database.ts'
 import type { ToldUpgrade } from '#services/db/subscription-schema.ts'
 import { ordersOf } from './orders-of.ts'
 import { pricedFor } from './renewal-price.ts'
 import type { SubscriptionRow } from './subscription-store.ts'
 import { chargeable } from './told-renewal.ts'
-
-const DAY_MS = 86_400_000
 
 /** The list price of a year of any plan for a subscription, before tax; undefined where nobody knows one. */
 export const priceOf = async (

@@ -2,14 +2,15 @@ import { eq, max } from 'drizzle-orm'
 import { totalOf } from '#features/checkout/tax.ts'
 import { placeOf } from '#lib/config/consumer-law.ts'
 import { yearAfter } from '#lib/util/year-after.ts'
+import type { ServicesContext } from '#services/context/services-context.ts'
 import type { Database } from '#services/db/database.ts'
 import { subscriptionCharges, type ToldRenewal } from '#services/db/subscription-schema.ts'
-import { putMail } from '#services/mail/put-mail.ts'
-import type { ServicesContext } from '#services/services-context.ts'
+import { putMail } from '#services/outbox/put-mail.ts'
 import { endSubscription } from './end-subscription.ts'
-import { isExtended, periodEndFor, type Facts, type Step } from './next-step.ts'
+import { isExtended, periodEndFor, type Step } from './next-step.ts'
 import { ordersOf } from './orders-of.ts'
 import { nextRenewal } from './renewal-price.ts'
+import type { Facts } from './subscription-store.ts'
 import {
   changeSubscription,
   giveUpCharge,

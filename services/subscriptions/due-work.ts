@@ -2,10 +2,11 @@ import { and, asc, eq, lte } from 'drizzle-orm'
 import type { RenewalCharge } from '#features/checkout/subscription-contract.ts'
 import { PLAN_NAMES } from '#features/pricing/plan-names.ts'
 import { BRAND } from '#lib/config/brand.ts'
+import { MINUTE_MS } from '#lib/util/durations.ts'
+import type { ServicesContext } from '#services/context/services-context.ts'
 import type { Database } from '#services/db/database.ts'
 import { subscriptions } from '#services/db/subscription-schema.ts'
 import { askProvider } from '#services/provider/ask-provider.ts'
-import type { ServicesContext } from '#services/services-context.ts'
 import { doStep, type ProviderTask } from './do-step.ts'
 import { nextStep } from './next-step.ts'
 import {
@@ -25,8 +26,6 @@ export type SubscriptionServices = Pick<ServicesContext, 'provider' | 'mailUrl' 
 
 /** What became of one look: `idle` where nothing was due, `away` where the provider did not answer. */
 type Result = 'idle' | 'done' | 'away'
-
-const MINUTE_MS = 60_000
 
 const LONGEST_PAUSE_MS = 6 * 60 * MINUTE_MS
 

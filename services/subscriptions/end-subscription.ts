@@ -1,5 +1,5 @@
 import type { Database } from '#services/db/database.ts'
-import { putMail } from '#services/mail/put-mail.ts'
+import { putMail } from '#services/outbox/put-mail.ts'
 import { changeSubscription, type SubscriptionRow } from './subscription-store.ts'
 
 /** Why a subscription has ended, as its mail says it. */

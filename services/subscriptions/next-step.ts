@@ -1,9 +1,6 @@
+import { DAY_MS, HOUR_MS } from '#lib/util/durations.ts'
 import { noticesOf } from './notices.ts'
-import type { ChargeRow, SubscriptionRow } from './subscription-store.ts'
-
-const HOUR_MS = 3600_000
-
-const DAY_MS = 24 * HOUR_MS
+import type { ChargeRow, Facts, SubscriptionRow } from './subscription-store.ts'
 
 /** A notice is written this much earlier, so that the way to the mailbox does not make it late. */
 const LEAD_MS = 12 * HOUR_MS
@@ -21,13 +18,6 @@ export const MOST_FAILURES = RETRY_DAYS.length + 1
 const CHANGE_WAITS_DAYS = 1
 
 type Open = { subscription: SubscriptionRow; charge: ChargeRow; now: Date }
-
-/** What decides about a subscription; `heard` says of each notice when it reached its reader, null while it has not. */
-export type Facts = {
-  subscription: SubscriptionRow
-  openCharge: ChargeRow | undefined
-  heard: readonly { days: number; at: Date | null }[]
-}
 
 /** What is to be done next, and when; a time that has passed means at once. */
 export type Step =

@@ -2,7 +2,7 @@ import { and, desc, eq, isNotNull, isNull, lt } from 'drizzle-orm'
 import type { Database } from '#services/db/database.ts'
 import { orders } from '#services/db/purchase-schema.ts'
 import { subscriptions } from '#services/db/subscription-schema.ts'
-import type { OrderRow } from '#services/purchase/order-answer.ts'
+import type { OrderRow } from '#services/orders/order-answer.ts'
 
 /**
  * The newest order of an account that its provider calls a subscription and no row of ours is of: one from before there were rows, which

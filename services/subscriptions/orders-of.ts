@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Database } from '#services/db/database.ts'
 import { orders } from '#services/db/purchase-schema.ts'
-import type { OrderRow } from '#services/purchase/order-answer.ts'
+import type { OrderRow } from '#services/orders/order-answer.ts'
 import type { SubscriptionRow } from './subscription-store.ts'
 
 /** The first and the last order of a subscription, and the one that has paid for its present year. */

@@ -1,16 +1,17 @@
 import { bookPriceOf } from '#features/checkout/tax.ts'
+import { DAY_MS } from '#lib/util/durations.ts'
 import { yearAfter } from '#lib/util/year-after.ts'
+import type { ServicesContext } from '#services/context/services-context.ts'
 import type { Database } from '#services/db/database.ts'
-import { nextNumber } from '#services/db/next-number.ts'
 import { orders } from '#services/db/purchase-schema.ts'
 import { subscriptionCharges } from '#services/db/subscription-schema.ts'
 import { tellLaterOrder } from '#services/ledger/tell-sale.ts'
-import { putMail } from '#services/mail/put-mail.ts'
-import { armsOf } from '#services/purchase/arms-of.ts'
-import { freeOrderNumber } from '#services/purchase/numbers.ts'
-import type { OrderRow } from '#services/purchase/order-answer.ts'
-import { takeBack } from '#services/refunds/take-back.ts'
-import type { ServicesContext } from '#services/services-context.ts'
+import { nextNumber } from '#services/numbers/next-number.ts'
+import { freeOrderNumber } from '#services/numbers/order-number.ts'
+import { armsOf } from '#services/orders/arms-of.ts'
+import type { OrderRow } from '#services/orders/order-answer.ts'
+import { putMail } from '#services/outbox/put-mail.ts'
+import { takeBack } from '#services/returns/take-back.ts'
 import { beginCharge } from './do-step.ts'
 import { ordersOf } from './orders-of.ts'
 import {
@@ -35,8 +36,6 @@ export type Settling = {
 }
 
 type Period = { periodStart: Date; periodEnd: Date }
-
-const DAY_MS = 86_400_000
 
 /** A year follows the one before, unless access was away for more than a day: then it begins with the payment. */
 const periodOf = ({ charge, now }: Settling): Period => {

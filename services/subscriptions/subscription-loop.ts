@@ -1,5 +1,5 @@
-import { startRounds } from '#services/rounds.ts'
-import type { ServicesContext } from '#services/services-context.ts'
+import type { ServicesContext } from '#services/context/services-context.ts'
+import { startRounds } from '#services/rounds/rounds.ts'
 import { doDueWork, type SubscriptionServices } from './due-work.ts'
 
 const ROUND_MS = 5000

@@ -5,7 +5,6 @@ import { users } from '#services/db/schema.ts'
 import { subscriptionCharges, subscriptions } from '#services/db/subscription-schema.ts'
 import { lastPeriodOf, type PaidPeriod } from '#services/entitlement/entitlement.ts'
 import { contractRows } from '#services/entitlement/paid-rows.ts'
-import type { Facts } from './next-step.ts'
 
 type Stored = typeof subscriptions.$inferSelect
 
@@ -13,6 +12,13 @@ type Stored = typeof subscriptions.$inferSelect
 export type SubscriptionRow = Omit<Stored, keyof PaidPeriod> & PaidPeriod
 
 export type ChargeRow = typeof subscriptionCharges.$inferSelect
+
+/** What decides about a subscription; `heard` says of each notice when it reached its reader, null while it has not. */
+export type Facts = {
+  subscription: SubscriptionRow
+  openCharge: ChargeRow | undefined
+  heard: readonly { days: number; at: Date | null }[]
+}
 
 const OPEN = ['created', 'pending'] as const
 

@@ -1,6 +1,6 @@
 import type { PlanId } from '#lib/config/plans.ts'
 import type { Database } from '#services/db/database.ts'
-import { putMail } from '#services/mail/put-mail.ts'
+import { putMail } from '#services/outbox/put-mail.ts'
 import type { SubscriptionRow } from './subscription-store.ts'
 import { upgradeOf } from './told-renewal.ts'
 

@@ -1,5 +1,5 @@
 import type { Database } from '#services/db/database.ts'
-import { putMail } from '#services/mail/put-mail.ts'
+import { putMail } from '#services/outbox/put-mail.ts'
 import { keyOfCharge, type ChargeRow, type SubscriptionRow } from './subscription-store.ts'
 
 /** Tells, once a change of plan, that it was not paid for and which plan there is; also that later money goes back (docs/decisions/045). */

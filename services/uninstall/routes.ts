@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { uninstallMessage } from '#features/uninstall/uninstall-contract.ts'
+import type { ServicesContext } from '#services/context/services-context.ts'
 import { uninstallAnswers } from '#services/db/schema.ts'
 import { readJson } from '#services/http/read-json.ts'
-import type { ServicesContext } from '#services/services-context.ts'
 
 const CREATED = 201
 const OK = 200

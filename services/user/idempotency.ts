@@ -1,8 +1,8 @@
 import { and, eq, gte, lt } from 'drizzle-orm'
 import type { Database } from '#services/db/database.ts'
-import { IDEMPOTENCY_TTL_MS } from '#services/db/purge-expired.ts'
 import { idempotencyKeys } from '#services/db/schema.ts'
 import { ProblemError } from '#services/http/problem-error.ts'
+import { IDEMPOTENCY_TTL_MS } from '#services/rounds/purge-expired.ts'
 import type { AccountOutcome } from './new-user.ts'
 
 /**

@@ -1,14 +1,14 @@
 import { and, count, eq, inArray, isNull, lt, lte, min, ne } from 'drizzle-orm'
 import type { Sample } from '#lib/config/metrics.ts'
 import { keysOf } from '#lib/util/keys-of.ts'
+import type { ServicesContext } from '#services/context/services-context.ts'
 import { outboxConversions } from '#services/db/conversion-schema.ts'
 import type { Database } from '#services/db/database.ts'
 import { paymentWebhooks } from '#services/db/payment-schema.ts'
 import { outboxMails } from '#services/db/purchase-schema.ts'
 import { subscriptions } from '#services/db/subscription-schema.ts'
-import { MOST_TRIES } from '#services/mail/send-due-mail.ts'
-import type { JobName } from '#services/rounds.ts'
-import type { ServicesContext } from '#services/services-context.ts'
+import { MAIL_RETRIES } from '#services/outbox/retries.ts'
+import type { JobName } from '#services/rounds/rounds.ts'
 
 type Watched = Pick<ServicesContext, 'database' | 'mailUrl' | 'now' | 'platforms'>
 
@@ -41,7 +41,7 @@ const dueNotices = async (queries: Database, now: Date): Promise<Waiting> => {
   return found
 }
 
-const UNSENT = and(isNull(outboxMails.sentAt), lt(outboxMails.tries, MOST_TRIES))
+const UNSENT = and(isNull(outboxMails.sentAt), lt(outboxMails.tries, MAIL_RETRIES.most))
 
 const dueMail = async (queries: Database, now: Date): Promise<Waiting> => {
   const [found = NONE] = await queries

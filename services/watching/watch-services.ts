@@ -4,7 +4,7 @@ import { UPSTREAMS } from '#lib/config/reference-services.ts'
 import { SERVICES_KEY_HEADER } from '#lib/config/services-key.ts'
 import { beginExchange, type Exchange } from '#lib/util/exchange.ts'
 import { startWatching } from '#lib/watch/start-watching.ts'
-import type { ServicesContext } from '#services/services-context.ts'
+import type { ServicesContext } from '#services/context/services-context.ts'
 import { dueFigures } from './due-figures.ts'
 
 /** Parts of the reference services by the first name of their paths. */

@@ -4,7 +4,7 @@ import { HAND_OFF_QUERY } from '#lib/config/hand-off.ts'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#lib/config/locales.ts'
 import { QUERY } from '#lib/config/query.ts'
 import { entryPointSchema } from '#lib/util/entry-point.ts'
-import type { PageLanguages } from './web-app-path.ts'
+import type { PageLanguages } from '../http/web-app-path.ts'
 
 /** What the query of the hand-off says beside the token and the e-mail address (S1 §7); a bad value counts as none. */
 export type Arrival = {

@@ -3,14 +3,14 @@ import { PLACES } from '#features/destination/web-app-places.ts'
 import type { FoundDocument } from '#features/documents/search-contract.ts'
 import { LOCALES, type Locale } from '#lib/config/locales.ts'
 import { CATALOGUE_LOCALES, type Department } from '#lib/config/template-kinds.ts'
-import { countedWords } from '#services/counted-words.ts'
 import type { Database } from '#services/db/database.ts'
-import { wordsOf } from '#services/words.ts'
+import { countedWords } from '#services/words/counted-words.ts'
+import { wordsOf } from '#services/words/words.ts'
+import { placeLink, type PageLanguages } from '../http/web-app-path.ts'
 import { departmentSheets, IN_DRAWER } from './department-sheets.ts'
 import { departmentCounts, topicTemplates, type DepartmentCount } from './library.ts'
 import type { Html } from './page.ts'
 import { previewOf } from './template-list.ts'
-import { placeLink, type PageLanguages } from './web-app-path.ts'
 
 type DrawerContent = {
   department: Department

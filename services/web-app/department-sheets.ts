@@ -6,7 +6,7 @@ import type { Locale } from '#lib/config/locales.ts'
 import { DEPARTMENTS, TEMPLATE_TYPES, type Department } from '#lib/config/template-kinds.ts'
 import type { Database } from '#services/db/database.ts'
 import { templateIndex, templates } from '#services/db/schema.ts'
-import { DOCUMENT_COLUMNS, templateDocument } from '#services/search/find/template-document.ts'
+import { DOCUMENT_COLUMNS, templateDocument } from '#services/search/template-document.ts'
 
 /** So many of each type: by number alone a department may begin with a hundred invoices. */
 const OF_A_TYPE = 2

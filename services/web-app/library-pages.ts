@@ -1,14 +1,14 @@
 import { html, raw } from 'hono/html'
 import type { FoundDocument } from '#features/documents/search-contract.ts'
 import { DEPARTMENTS, type Department } from '#lib/config/template-kinds.ts'
-import { countedWords } from '#services/counted-words.ts'
-import { wordsOf } from '#services/words.ts'
+import { countedWords } from '#services/words/counted-words.ts'
+import { wordsOf } from '#services/words/words.ts'
+import { placeLink, type PageLanguages } from '../http/web-app-path.ts'
 import { peekHtml } from './cabinet.ts'
 import type { MemberVisit } from './member-visit.ts'
 import { pageLinks, type Paging } from './page-links.ts'
 import { page, type Html } from './page.ts'
 import { templateCards } from './template-list.ts'
-import { placeLink, type PageLanguages } from './web-app-path.ts'
 
 type Seen = Pick<MemberVisit, 'tongues' | 'signedInAs'>
 

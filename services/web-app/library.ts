@@ -6,8 +6,8 @@ import type { Locale } from '#lib/config/locales.ts'
 import { DEPARTMENTS, type Department } from '#lib/config/template-kinds.ts'
 import type { Database } from '#services/db/database.ts'
 import { templateIndex, templates } from '#services/db/schema.ts'
-import type { CatalogueTopic } from '#services/search/catalogue/template.ts'
-import { DOCUMENT_COLUMNS, templateDocument } from '#services/search/find/template-document.ts'
+import { DOCUMENT_COLUMNS, templateDocument } from '#services/search/template-document.ts'
+import type { CatalogueTopic } from '#services/search/template.ts'
 
 const isIndexed = eq(templates.id, templateIndex.templateId)
 

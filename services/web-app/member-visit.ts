@@ -1,15 +1,15 @@
 import type { Context } from 'hono'
 import { QUERY } from '#lib/config/query.ts'
+import type { ServicesContext } from '#services/context/services-context.ts'
 import type { Database } from '#services/db/database.ts'
-import type { FindTemplates } from '#services/search/find/find-templates.ts'
-import type { ServicesContext } from '#services/services-context.ts'
-import type { SignIn } from '#services/token/tokens.ts'
+import type { SignIn } from '#services/keys/tokens.ts'
+import type { FindTemplates } from '#services/search/find-templates.ts'
+import { WEB_APP_PATH, type PageLanguages } from '../http/web-app-path.ts'
 import { parseArrival } from './arrival.ts'
 import { missingPage } from './missing-page.ts'
 import type { Html } from './page.ts'
 import { sessionOf } from './session.ts'
 import { signedOutPage } from './sign-in-pages.ts'
-import { WEB_APP_PATH, type PageLanguages } from './web-app-path.ts'
 
 /** A request of somebody who is signed in. */
 export type MemberVisit = {

@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
-import { wordsOf } from '#services/words.ts'
+import { wordsOf } from '#services/words/words.ts'
+import { placeLink, type PageLanguages } from '../http/web-app-path.ts'
 import { page } from './page.ts'
-import { placeLink, type PageLanguages } from './web-app-path.ts'
 
 /** The 404 page of the web app. */
 export const missingPage = (tongues: PageLanguages) => {

@@ -3,13 +3,13 @@ import type { FoundDocument } from '#features/documents/search-contract.ts'
 import { QUERY } from '#lib/config/query.ts'
 import { fillText } from '#lib/util/fill-text.ts'
 import type { Database } from '#services/db/database.ts'
-import type { FindTemplates } from '#services/search/find/find-templates.ts'
-import { wordsOf } from '#services/words.ts'
+import type { FindTemplates } from '#services/search/find-templates.ts'
+import { wordsOf } from '#services/words/words.ts'
+import { placeLink } from '../http/web-app-path.ts'
 import type { Arrival } from './arrival.ts'
 import { cabinetOf, type Cabinet } from './cabinet.ts'
 import { templateOfSlug, topicTemplates } from './library.ts'
 import { placeOf, type Place } from './place.ts'
-import { placeLink } from './web-app-path.ts'
 
 /** Where it leads, and the documents that are drawn beside it. */
 export type OnwardLink = {

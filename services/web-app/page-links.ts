@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
-import { wordsOf } from '#services/words.ts'
+import { wordsOf } from '#services/words/words.ts'
+import { placeLink, type PageLanguages } from '../http/web-app-path.ts'
 import type { Html } from './page.ts'
-import { placeLink, type PageLanguages } from './web-app-path.ts'
 
 /** Query field of a page of a long list, counted from 0. */
 export const PAGE_FIELD = 'page'

@@ -2,10 +2,10 @@ import { html, raw } from 'hono/html'
 import { BRAND } from '#lib/config/brand.ts'
 import { LOCALES, type Locale } from '#lib/config/locales.ts'
 import { logo } from '#services/look/logo.ts'
-import { wordsOf } from '#services/words.ts'
+import { wordsOf } from '#services/words/words.ts'
+import { FACES_PATH, placeLink, WEB_APP_PATH, type PageLanguages } from '../http/web-app-path.ts'
 import { searchForm } from './search-form.ts'
 import { STYLE_ELEMENT } from './style.ts'
-import { FACES_PATH, placeLink, WEB_APP_PATH, type PageLanguages } from './web-app-path.ts'
 
 export type Html = ReturnType<typeof html>
 

@@ -1,8 +1,8 @@
 import { PLACES } from '#features/destination/web-app-places.ts'
 import { isLocale, type Locale } from '#lib/config/locales.ts'
 import { DEPARTMENTS, type Department } from '#lib/config/template-kinds.ts'
+import { placeLink, WEB_APP_PATH } from '../http/web-app-path.ts'
 import { arrivalQuery, type Arrival } from './arrival.ts'
-import { placeLink, WEB_APP_PATH } from './web-app-path.ts'
 
 /** A place inside the web app (S2 §2.2 "Template links"). */
 export type Place =

@@ -2,8 +2,8 @@ import { html } from 'hono/html'
 import { PLACES } from '#features/destination/web-app-places.ts'
 import { SEARCH_TEXT_MAX_LENGTH } from '#lib/config/constants.ts'
 import { QUERY } from '#lib/config/query.ts'
-import { wordsOf } from '#services/words.ts'
-import { WEB_APP_PATH, type PageLanguages } from './web-app-path.ts'
+import { wordsOf } from '#services/words/words.ts'
+import { WEB_APP_PATH, type PageLanguages } from '../http/web-app-path.ts'
 
 /** The field that searches the library; its address is a destination of the site (S2 §2.2). */
 export const searchForm = ({ locale, library }: PageLanguages, text = '') => {

@@ -2,9 +2,9 @@ import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { COOKIES, SIGN_IN_COOKIES } from '#lib/config/cookies.ts'
 import { endSignIn, findAccount, type StoredAccount } from '#services/account/sign-in.ts'
-import type { ServicesContext } from '#services/services-context.ts'
-import { newSignIn, type SignIn, WEB_APP_SESSION_SECONDS } from '#services/token/tokens.ts'
-import { WEB_APP_PATH } from './web-app-path.ts'
+import type { ServicesContext } from '#services/context/services-context.ts'
+import { newSignIn, type SignIn, WEB_APP_SESSION_SECONDS } from '#services/keys/tokens.ts'
+import { WEB_APP_PATH } from '../http/web-app-path.ts'
 
 const SESSION_COOKIE = 'webapp_session'
 

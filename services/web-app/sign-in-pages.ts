@@ -1,9 +1,9 @@
 import { html } from 'hono/html'
 import { LOCALES } from '#lib/config/locales.ts'
-import { wordsOf } from '#services/words.ts'
+import { wordsOf } from '#services/words/words.ts'
+import { WEB_APP_PATH } from '../http/web-app-path.ts'
 import { arrivalQuery, type Arrival } from './arrival.ts'
 import { factList, page } from './page.ts'
-import { WEB_APP_PATH } from './web-app-path.ts'
 
 /** Says why nobody is signed in, with a way to the login page that keeps the destination. */
 export const signedOutPage = (arrival: Arrival, reason: 'refused' | 'signedOut') => {

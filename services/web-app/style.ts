@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { faceRules } from '#services/look/faces.ts'
 import { tokenRules } from '#services/look/tokens.ts'
-import { LIBRARY } from './sheet/library.ts'
-import { SHELL } from './sheet/shell.ts'
-import { FACES_PATH, WEB_APP_PATH } from './web-app-path.ts'
+import { FACES_PATH, WEB_APP_PATH } from '../http/web-app-path.ts'
+import { LIBRARY } from './library-style.ts'
+import { SHELL } from './shell.ts'
 
 const FORMS = `
 h1,h2,li{overflow-wrap:anywhere}h1,h2{text-wrap:balance}p,li,dd,small{text-wrap:pretty}

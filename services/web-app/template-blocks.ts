@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import type { FoundDocument } from '#features/documents/search-contract.ts'
 import { SHEET_WORDS } from '#features/previews/draw-sheet.ts'
-import { firstPageOf, SHEET_KINDS, sheetKindOf } from '#features/previews/kinds.ts'
+import { firstPageOf, sheetKindOf } from '#features/previews/kinds.ts'
+import { SHEET_KINDS } from '#features/previews/sheet-kinds.ts'
 import type { PageWords, SheetLayout } from '#features/previews/sheet-words.ts'
 import { CATALOGUE_LOCALES, TEMPLATE_TYPES } from '#lib/config/template-kinds.ts'
 

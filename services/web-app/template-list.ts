@@ -2,10 +2,10 @@ import { html, raw } from 'hono/html'
 import { PLACES } from '#features/destination/web-app-places.ts'
 import type { FoundDocument } from '#features/documents/search-contract.ts'
 import type { Locale } from '#lib/config/locales.ts'
-import { slugOf } from '#services/search/text/words-of.ts'
-import { wordsOf } from '#services/words.ts'
+import { slugOf } from '#services/search/words-of.ts'
+import { wordsOf } from '#services/words/words.ts'
+import { placeLink, type PageLanguages } from '../http/web-app-path.ts'
 import type { Html } from './page.ts'
-import { placeLink, type PageLanguages } from './web-app-path.ts'
 
 /** Where the search service shows its previews, seen from the same origin. */
 const CACHE_PATH = '/cache'

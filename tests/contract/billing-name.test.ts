@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
-import { wordsOf } from '#services/words.ts'
+import { wordsOf } from '#services/words/words.ts'
 
 // A customer who is told to open a page looks for its name (S2 §9 "My Account / Billing").
 test.each(LOCALE_CODES)(

@@ -1,17 +1,12 @@
 import { html } from 'hono/html'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import {
-  BUYER_FIELDS,
-  BUYER_PARTS,
-  refusedIn,
-  typedOf,
-  type BuyerField,
-} from '#features/checkout/buyer-fields.ts'
+import { BUYER_FIELDS, BUYER_PARTS, type BuyerField } from '#features/checkout/buyer-fields.ts'
 import type { Buyer } from '#features/checkout/purchase-contract.ts'
 import { agreementIn } from '#features/checkout/server/agreement.ts'
 import { checkoutWords } from '#features/checkout/server/checkout-words.ts'
 import { orderHtml } from '#features/checkout/server/pay/form/order-html.ts'
+import { refusedIn, typedOf } from '#features/checkout/typed-buyer.ts'
 import { keysOf } from '#lib/util/keys-of.ts'
 import { detailFields } from '#services/web-app/billing/details-page.ts'
 import { checkout, siteWith } from '../support/checkout-page.tsx'

@@ -5,7 +5,7 @@ import { defaultDocuments } from '#features/documents/server/default-documents.t
 import { LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
 import { readCatalogueFiles } from '#services/search/catalogue/catalogue-files.ts'
 import { readCatalogue } from '#services/search/catalogue/read-catalogue.ts'
-import { slugOf } from '#services/search/text/words-of.ts'
+import { slugOf } from '#services/search/words-of.ts'
 
 /** Number, department, type, topic and title of every template of a language. */
 const catalogue = (language: string) =>

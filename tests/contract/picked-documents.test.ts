@@ -4,7 +4,7 @@ import { pickedDocumentsFile } from '#features/documents/related-documents.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { readCatalogueFiles } from '#services/search/catalogue/catalogue-files.ts'
 import { readCatalogue } from '#services/search/catalogue/read-catalogue.ts'
-import { slugOf } from '#services/search/text/words-of.ts'
+import { slugOf } from '#services/search/words-of.ts'
 import { readLandingRecords } from '../../scripts/lib/read-records.ts'
 
 const { templates, index } = readCatalogue(readCatalogueFiles())

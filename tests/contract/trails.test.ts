@@ -1,11 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { posix } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import packageFile from '../../package.json' with { type: 'json' }
 import { parseImports } from '../../scripts/import-law/parse-imports.ts'
 import { aliasesOf, resolve } from '../../scripts/import-law/resolve.ts'
-
-const DOCUMENT = 'docs/architecture.md'
+import { trailOf } from '../support/trails.ts'
 
 /** Files that a trail may have, by the start of its heading. */
 const LIMITS = {
@@ -20,16 +18,6 @@ const aliases = aliasesOf(packageFile.imports)
 /** A request, a row or the framework leads there, and no import. */
 const ENTRIES =
   /^(?:middleware\.ts|instrumentation\.ts|services\/app\.ts|app\/globals\.css|app\/page-script\.ts|app\/.*(?:route|page|layout)\.tsx?|services\/purchase\/routes\.ts)$/
-
-const text = readFileSync(DOCUMENT, 'utf8')
-
-const stepsOf = (name: string): string[] => {
-  const section = text.split('\n### ').find((part) => part.startsWith(name)) ?? ''
-  const base = /begin with `…\/` stand below `([^`]+)`/.exec(section)?.[1] ?? ''
-  return [...section.matchAll(/^\d+\. `([^`]+)`/gm)].map(([, path = '']) =>
-    posix.normalize(path.replace('…/', base)),
-  )
-}
 
 const importsOf = (file: string): string[] =>
   /\.tsx?$/.test(file)
@@ -46,7 +34,7 @@ const isJoined = (file: string, before: readonly string[]): boolean =>
   before.some((path) => importsOf(path).includes(file))
 
 describe.each(Object.entries(LIMITS))('the trail of %s', (name, limit) => {
-  const steps = stepsOf(name)
+  const steps = trailOf(name)
 
   it(`has steps, all of them files, ${limit} at most`, () => {
     expect(steps.length).toBeGreaterThan(8)
@@ -59,7 +47,7 @@ describe.each(Object.entries(LIMITS))('the trail of %s', (name, limit) => {
 it.each(Object.keys(LIMITS).filter((name) => name !== 'A new field'))(
   'leaves no file of the trail out: %s',
   (name) => {
-    const steps = stepsOf(name)
+    const steps = trailOf(name)
     expect(steps.filter((path, at) => !isJoined(path, steps.slice(0, at)))).toEqual([])
   },
 )

@@ -17,6 +17,12 @@ const planting = (from: string, to: string): [string, string] => [
   `import { y } from '#features/${to}/y.ts'`,
 ]
 
+/** A file of the services that imports another one. */
+const within = (from: string, to: string): [string, string] => [
+  `services/${from}.ts`,
+  `import { y } from '#services/${to}.ts'`,
+]
+
 const planted: [string, string, string][] = [
   [
     'a feature imports another',
@@ -120,6 +126,16 @@ const planted: [string, string, string][] = [
     'features/home/components/x.ts',
     `import Cookies from 'js-cookie'`,
   ],
+  ['a room of the services imports one above', ...within('user/x', 'web-app/y')],
+  [
+    'a room of the services imports one above by type',
+    'services/mail/x.ts',
+    `import type { Y } from '../messages/y.ts'`,
+  ],
+  ['a room of the services imports a folder of another', ...within('web-app/x', 'search/find/y')],
+  ['a room of the services imports routes', ...within('web-app/x', 'user/routes')],
+  ['a room of the services imports an entry file', ...within('user/x', 'app')],
+  ['a room of the services that is on no floor', ...within('weather/x', 'db/y')],
   ['next/link outside our link', 'components/ui/x.tsx', `import Link from 'next/link'`],
   [
     'a routing hook in a feature',
@@ -139,6 +155,9 @@ const legal: [string, string, string][] = [
     `import { y } from '#features/home/edge/y.ts'`,
   ],
   ['services import rules', 'services/x.ts', `import { y } from '#features/home/y.ts'`],
+  ['a room of the services imports one below', ...within('web-app/x', 'user/y')],
+  ['routes of the services import any room', ...within('user/routes', 'ledger/y')],
+  ['the services are put together of routes', ...within('app', 'user/routes')],
   [
     'a feature imports itself',
     'features/home/components/x.ts',

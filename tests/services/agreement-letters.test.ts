@@ -4,9 +4,9 @@ import { ANNOUNCED_TEXTS } from '#features/legal/text-versions.ts'
 import { LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
 import { dateFormat } from '#lib/util/date-format.ts'
 import { unbroken } from '#lib/util/unbroken.ts'
+import { siteLink } from '#services/http/site-link.ts'
 import { agreementChangedLetter } from '#services/mail/account-letters.ts'
 import type { Letter } from '#services/mail/letter.ts'
-import { siteLink } from '#services/site-link.ts'
 
 const PLACES = {
   siteUrl: 'https://site.example',

@@ -7,7 +7,7 @@ import {
   createPasswordTries,
   LINK_TRIES,
   PASSWORD_TRIES,
-} from '#services/web-app/login/tries.ts'
+} from '#services/account/tries.ts'
 import { startRedis, type RedisServer } from '../support/redis-server.ts'
 import { testSite } from '../support/test-site.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readPublicEnv } from '#lib/config/env-public.ts'
-import { mayBeReal } from '#services/clock/move-clock.ts'
+import { mayBeReal } from '#services/operator/move-clock.ts'
 
 const PUBLIC = { SITE_URL: 'https://www.example.com' }
 const TEST = { TEST_PAYMENTS: '1' }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it, vi } from 'vitest'
 import { DRAIN_MS } from '#services/listen.ts'
-import { endRounds, LAST_ROUNDS_MS } from '#services/rounds.ts'
+import { endRounds, LAST_ROUNDS_MS } from '#services/rounds/rounds.ts'
 import { GRACE_MS } from '../../scripts/run/processes.ts'
 
 it('services that stop wait for rounds that end, and not for one that hangs', async () => {

@@ -2,7 +2,7 @@ import { chmodSync, readFileSync, readdirSync, statSync, writeFileSync } from 'n
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readServerEnv } from '#lib/config/env-server.ts'
-import { SecretsError, loadSecrets } from '#services/secrets.ts'
+import { SecretsError, loadSecrets } from '#services/keys/secrets.ts'
 import { tempDir } from './support/temp-dir.ts'
 
 const KEYS = {

@@ -4,7 +4,7 @@ import { regionsOf } from '#features/checkout/regions.ts'
 import { zoneOfPlace } from '#features/localization/zone-of-place.ts'
 import { knownZone } from '#lib/util/known-zone.ts'
 import { writtenMoment } from '#services/papers/written.ts'
-import { wordsOf } from '#services/words.ts'
+import { wordsOf } from '#services/words/words.ts'
 
 const MOMENT = new Date('2026-11-27T06:36:00Z')
 

@@ -1,7 +1,8 @@
 import { assert, constantFrom, integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
-import { nextStep, periodEndFor, type Facts } from '#services/subscriptions/next-step.ts'
+import { nextStep, periodEndFor } from '#services/subscriptions/next-step.ts'
 import { noticesAt } from '#services/subscriptions/notices.ts'
+import type { Facts } from '#services/subscriptions/subscription-store.ts'
 import type { ChargeRow, SubscriptionRow } from '#services/subscriptions/subscription-store.ts'
 import { DAY_MS, END, START, subscriptionRow } from './subscription-row.ts'
 

@@ -3,8 +3,9 @@ import { expect } from 'vitest'
 import type { Sample } from '#lib/config/metrics.ts'
 import { sendDueConversions } from '#services/conversions/send-due-conversions.ts'
 import { lazyDatabase } from '#services/db/lazy-database.ts'
-import { pauseAfter, sendDueMail } from '#services/mail/send-due-mail.ts'
-import { startRounds } from '#services/rounds.ts'
+import { sendDueMail } from '#services/mail/send-due-mail.ts'
+import { MAIL_RETRIES, pauseAfter } from '#services/outbox/retries.ts'
+import { startRounds } from '#services/rounds/rounds.ts'
 import { dueFigures } from '#services/watching/due-figures.ts'
 import { newEmail, payloadFor } from '../services/support/bench.ts'
 import { newPurchaseId } from '../services/support/purchase.ts'
@@ -44,7 +45,7 @@ export const servicesCauses = (
     const senders = { microsoft: () => Promise.resolve({ kind: 'later', reason: '401' } as const) }
     for (let tries = 1; tries <= 12; tries += 1) {
       await sendDueConversions(await database.get(), { ...context, senders })
-      clock.time += pauseAfter(tries)
+      clock.time += pauseAfter(tries, MAIL_RETRIES)
     }
     context.platforms = {}
   }

@@ -7,6 +7,7 @@ import { routeOfPublicPath } from '#lib/server/request/kind-of-request.ts'
 import { EVENT_TYPES, mediaTypeOf } from '#lib/server/request/media-type.ts'
 import { readBody } from '#lib/server/request/read-body.ts'
 import { requireSameOrigin } from '#lib/server/request/require-same-origin.ts'
+import { SECOND_MS } from '#lib/util/durations.ts'
 import { observe } from '#lib/util/measure.ts'
 import { parseJson } from '#lib/util/parse-json.ts'
 import { splitPublicPath } from '#lib/util/split-public-path.ts'
@@ -14,8 +15,6 @@ import { armOfPath } from '../arm-of-path.ts'
 import { pageVitals } from '../vitals-contract.ts'
 import { vitalsOf } from '../vitals-of.ts'
 import { isCounted } from './is-counted.ts'
-
-const SECOND_MS = 1000
 
 const readVitals = (body: string) => {
   const parsed = pageVitals.safeParse(parseJson(body))

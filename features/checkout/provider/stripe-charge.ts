@@ -2,6 +2,7 @@ import { Stripe } from 'stripe'
 import { ACTION_LIFE_MIN } from '#features/checkout/attempt-state.ts'
 import { currencySchema, type Money } from '#features/pricing/money.ts'
 import { UpstreamError } from '#lib/http/upstream-error.ts'
+import { MINUTE_MS } from '#lib/util/durations.ts'
 import type { ChargeState, FailureReason } from '../payment-terms.ts'
 import type { Charge } from './payment-driver.ts'
 
@@ -104,8 +105,6 @@ export const isPaid = ({ subscription, invoice, intent }: StripeCharge): boolean
 const UNDER_WAY: readonly Stripe.PaymentIntent.Status[] = ['processing', 'succeeded']
 
 type Standing = { state: ChargeState; reason: FailureReason | null }
-
-const MINUTE_MS = 60_000
 
 const isForgotten = ({ created }: Stripe.Subscription, now: Date) =>
   now.getTime() - created * 1000 > ACTION_LIFE_MIN * MINUTE_MS

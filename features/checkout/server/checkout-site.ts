@@ -2,7 +2,7 @@ import type { NextResponse } from 'next/server'
 import type { OfferTerms } from '#features/pricing/offer-terms.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import type { Site } from '#lib/server/site.ts'
-import type { Evidence } from './total.ts'
+import type { Place } from '../purchase-contract.ts'
 
 /** What an offer promises in a language; `null` where there is no such offer. */
 type LoadOfferTerms = (wanted: { locale: Locale; path: string }) => Promise<OfferTerms | null>
@@ -10,7 +10,7 @@ type LoadOfferTerms = (wanted: { locale: Locale; path: string }) => Promise<Offe
 type NewAccount = { email: string; destination: undefined; ssojwt: string; site: Site }
 
 /** Where an edge network or the geo service sees a visitor; `null` where nobody knows, or nobody vouches for the address. */
-type PlaceOf = (headers: Headers, site: Site) => Promise<Evidence['edge']>
+type PlaceOf = (headers: Headers, site: Site) => Promise<Place['edge']>
 
 /** What buying asks of other subjects; the routes hand it over. */
 export type CheckoutSite = Site & {

@@ -12,10 +12,10 @@ import {
   type ThirdPartyId,
 } from '#lib/config/third-parties.ts'
 import { lineBreaks } from '#lib/i18n/line-breaks.ts'
+import { DAY_S } from '#lib/util/durations.ts'
 import { keysOf } from '#lib/util/keys-of.ts'
 
 const MINUTE_S = 60
-const DAY_S = 86_400
 
 /** How long something stays: a count of a unit, or until something happens. */
 type Lifetime = { unit: 'minutes' | 'days'; count: number } | { unit: 'browser' | 'tab' | 'erased' }

@@ -10,8 +10,8 @@ import type { DocumentWords } from '#lib/i18n/document-words.ts'
 import { numberFormat } from '#lib/i18n/number-format.ts'
 import { routePath } from '#lib/i18n/public-path.ts'
 import { dateFormat } from '#lib/util/date-format.ts'
+import { DAY_MS } from '#lib/util/durations.ts'
 
-const DAY_MS = 86_400_000
 /** The day that the drawn week marks; what is due then and after falls on working days. */
 const WEDNESDAY = Date.UTC(2026, 2, 11)
 const WEEK = [0, 1, 2, 3, 4, 5, 6] as const

@@ -95,7 +95,12 @@ const reviewPage = <Message, Name extends string>(
     words,
     title,
     body: html`<p class="mt-4 max-w-read text-lead text-ink-soft">${lead}</p>
-      <form method="post" action="${action}" enctype="multipart/form-data" class="leaf lifted leaving-sheet">
+      <form
+        method="post"
+        action="${action}"
+        enctype="multipart/form-data"
+        class="leaf lifted leaving-sheet"
+      >
         ${carried(form)}${kept}${enteredHtml(shown)}
         <div class="flex flex-wrap gap-3">${buttons}</div>
       </form>`,

@@ -12,6 +12,7 @@ import { mediaTypeOf } from '#lib/server/request/media-type.ts'
 import { readBody } from '#lib/server/request/read-body.ts'
 import { requireSameOrigin } from '#lib/server/request/require-same-origin.ts'
 import type { Site } from '#lib/server/site.ts'
+import { MINUTE_MS } from '#lib/util/durations.ts'
 import { parseJson } from '#lib/util/parse-json.ts'
 import { rareLine } from '#lib/util/rare-line.ts'
 import { clickbankPost, type ClickbankPost } from '../clickbank-post.ts'
@@ -21,8 +22,6 @@ import { CLICKBANK_REPEAT_MIN } from '../waits.ts'
 import { isMarkOf, isProved, receiptMark } from './clickbank-proof.ts'
 import { failingUpstream } from './failing-upstream.ts'
 import type { MarketplaceSite } from './orders-site.ts'
-
-const MINUTE_MS = 60_000
 
 const NOT_FOUND = 404
 

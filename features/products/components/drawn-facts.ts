@@ -1,8 +1,8 @@
 import type { Locale } from '#lib/config/locales.ts'
 import { numberFormat } from '#lib/i18n/number-format.ts'
 import { dateFormat } from '#lib/util/date-format.ts'
+import { DAY_MS } from '#lib/util/durations.ts'
 
-const DAY_MS = 86_400_000
 /** The Friday on which the drawn screens are seen. */
 const FRIDAY = Date.UTC(2026, 2, 13)
 

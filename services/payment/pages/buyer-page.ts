@@ -3,7 +3,7 @@ import { BRAND } from '#lib/config/brand.ts'
 import { LOCALES, type Locale } from '#lib/config/locales.ts'
 import { logo } from '#services/look/logo.ts'
 import { writtenMoney } from '#services/papers/written.ts'
-import { wordsOf } from '#services/words.ts'
+import { wordsOf } from '#services/words/words.ts'
 import type { ChargeRow } from '../charge-states.ts'
 import type { Sheet } from './style.ts'
 

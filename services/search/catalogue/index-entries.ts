@@ -1,8 +1,8 @@
 import { LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
 import { libraryOf } from '#lib/config/template-kinds.ts'
-import { wordsOf } from '#services/search/text/words-of.ts'
+import { wordsOf } from '#services/search/words-of.ts'
+import type { Template } from '../template.ts'
 import { wordsFor, type PhraseTable } from './phrase-table.ts'
-import type { Template } from './template.ts'
 
 /** What one language finds a template by. */
 export type IndexEntry = {

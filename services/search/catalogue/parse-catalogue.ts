@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { DEPARTMENTS, TEMPLATE_TYPES, type CatalogueLocale } from '#lib/config/template-kinds.ts'
-import { type Template, CATALOGUE_TOPICS } from './template.ts'
+import { type Template, CATALOGUE_TOPICS } from '../template.ts'
 
 const row = z.strictObject({
   id: z.coerce.number().int().positive(),

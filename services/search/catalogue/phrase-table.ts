@@ -1,4 +1,4 @@
-import { wordsOf } from '#services/search/text/words-of.ts'
+import { wordsOf } from '#services/search/words-of.ts'
 
 type Text = { text: string; words: readonly string[] }
 

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { TOP_QUERIES } from '#features/documents/search-contract.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { CATALOGUE_LOCALES, type CatalogueLocale } from '#lib/config/template-kinds.ts'
+import type { Template } from '../template.ts'
 import type { CatalogueFiles } from './catalogue-files.ts'
 import { indexEntries } from './index-entries.ts'
 import { parseCatalogue } from './parse-catalogue.ts'
 import { parseSynonyms } from './parse-synonyms.ts'
 import { phraseTable, type PhraseTable } from './phrase-table.ts'
-import type { Template } from './template.ts'
 
 /** Languages without templates of their own: they find the English ones through translated words. */
 type TranslatedLocale = Exclude<Locale, CatalogueLocale>

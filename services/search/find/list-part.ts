@@ -7,7 +7,7 @@ import {
 import type { Locale } from '#lib/config/locales.ts'
 import type { Database } from '#services/db/database.ts'
 import { templateIndex, templates } from '#services/db/schema.ts'
-import { DOCUMENT_COLUMNS, templateDocument } from './template-document.ts'
+import { DOCUMENT_COLUMNS, templateDocument } from '../template-document.ts'
 
 type PartList = { part: LibraryPart; locale: Locale; batch: number; page: number }
 

@@ -1,4 +1,4 @@
-import { wordsOf } from '#services/search/text/words-of.ts'
+import { wordsOf } from '#services/search/words-of.ts'
 
 /** More words make a search slower, not better. */
 export const MOST_WORDS = 10

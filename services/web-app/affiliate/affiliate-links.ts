@@ -4,11 +4,11 @@ import type { ServiceMessages } from '#generated/messages.ts'
 import type { Currency } from '#lib/config/currencies.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { numberWriting } from '#lib/util/number-writing.ts'
+import { siteLink } from '#services/http/site-link.ts'
+import { placeLink, type PageLanguages } from '#services/http/web-app-path.ts'
 import { writtenMoney } from '#services/papers/written.ts'
-import { siteLink } from '#services/site-link.ts'
 import { SAID_FIELD } from '#services/web-app/billing/billing-links.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
-import { placeLink, type PageLanguages } from '#services/web-app/web-app-path.ts'
 
 /** The pages of the affiliate desk, below the web app. */
 const AFFILIATE_PLACES = {

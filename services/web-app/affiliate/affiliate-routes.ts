@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { ServicesContext } from '#services/services-context.ts'
+import type { ServicesContext } from '#services/context/services-context.ts'
 import { forMembers } from '#services/web-app/member-visit.ts'
 import { sendApplication } from './apply-page.ts'
 import { acceptTerms, showDesk } from './desk-page.ts'

@@ -3,10 +3,10 @@ import { writtenLine, writtenText } from '#lib/util/written-text.ts'
 import type { AffiliateRow } from '#services/affiliates/affiliate-store.ts'
 import { agreementIn } from '#services/affiliates/agreement.ts'
 import { apply, nameOfAccount, type Application } from '#services/affiliates/apply.ts'
-import { fillWords } from '#services/fill-words.ts'
+import type { ServicesContext } from '#services/context/services-context.ts'
+import { isForeign } from '#services/http/is-foreign.ts'
 import { readForm } from '#services/http/posted-form.ts'
 import { writtenBookDay, writtenDate } from '#services/papers/written.ts'
-import type { ServicesContext } from '#services/services-context.ts'
 import {
   alertHtml,
   backHtml,
@@ -14,10 +14,10 @@ import {
   statusHtml,
 } from '#services/web-app/billing/billing-html.ts'
 import { billingLink, SAID_FIELD } from '#services/web-app/billing/billing-links.ts'
-import { isForeign } from '#services/web-app/is-foreign.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
 import { page, type Html } from '#services/web-app/page.ts'
-import { wordsOf } from '#services/words.ts'
+import { fillWords } from '#services/words/fill-words.ts'
+import { wordsOf } from '#services/words/words.ts'
 import { agreementLink, deskLink, goToDesk, programmeTexts } from './affiliate-links.ts'
 
 /** The fields in the order of the form, with the most characters of each. */

@@ -12,15 +12,15 @@ import { clicksOf, monthsOf, type MonthEarnings } from '#services/affiliates/ear
 import { flagsOf, raiseFlags, type FlagRow } from '#services/affiliates/flags.ts'
 import { monthAfter, monthOf } from '#services/affiliates/months.ts'
 import { payoutsTo } from '#services/affiliates/payouts.ts'
-import { fillWords } from '#services/fill-words.ts'
+import type { ServicesContext } from '#services/context/services-context.ts'
+import { isForeign } from '#services/http/is-foreign.ts'
 import { writtenBookDay, writtenDate, writtenMonth } from '#services/papers/written.ts'
-import type { ServicesContext } from '#services/services-context.ts'
 import { statusHtml, backHtml } from '#services/web-app/billing/billing-html.ts'
 import { billingLink, SAID_FIELD } from '#services/web-app/billing/billing-links.ts'
-import { isForeign } from '#services/web-app/is-foreign.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
 import { page, type Html } from '#services/web-app/page.ts'
-import { wordsOf } from '#services/words.ts'
+import { fillWords } from '#services/words/fill-words.ts'
+import { wordsOf } from '#services/words/words.ts'
 import {
   agreementLink,
   deskLink,

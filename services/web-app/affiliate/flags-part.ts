@@ -4,7 +4,6 @@ import { AFFILIATE_PROGRAMME } from '#features/affiliate/programme.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { earnedOf } from '#services/affiliates/earnings.ts'
 import type { FlagRow } from '#services/affiliates/flags.ts'
-import { fillWords } from '#services/fill-words.ts'
 import {
   writtenBookDay,
   writtenDate,
@@ -13,7 +12,8 @@ import {
 } from '#services/papers/written.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
 import type { Html } from '#services/web-app/page.ts'
-import { wordsOf } from '#services/words.ts'
+import { fillWords } from '#services/words/fill-words.ts'
+import { wordsOf } from '#services/words/words.ts'
 import { agreementLink, deskLink, FLAG_FIELD } from './affiliate-links.ts'
 
 type Seen = { visit: MemberVisit; siteUrl: string }

@@ -4,11 +4,11 @@ import type { Locale } from '#lib/config/locales.ts'
 import { dueOf, type MonthEarnings } from '#services/affiliates/earnings.ts'
 import { monthAfter, monthOf } from '#services/affiliates/months.ts'
 import type { PayoutRow } from '#services/affiliates/payout-sums.ts'
-import { fillWords } from '#services/fill-words.ts'
 import { writtenBookDay, writtenMoney, writtenMonth } from '#services/papers/written.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
 import type { Html } from '#services/web-app/page.ts'
-import { wordsOf } from '#services/words.ts'
+import { fillWords } from '#services/words/fill-words.ts'
+import { wordsOf } from '#services/words/words.ts'
 import { deskLink, MONTH_FIELD, writtenAmounts } from './affiliate-links.ts'
 
 /** What the desk knows of an affiliate's months. */

@@ -3,11 +3,11 @@ import { AFFILIATE_PROGRAMME } from '#features/affiliate/programme.ts'
 import { CURRENCY_CODES } from '#lib/config/currencies.ts'
 import { dueOf } from '#services/affiliates/earnings.ts'
 import type { PayoutRow } from '#services/affiliates/payout-sums.ts'
-import { fillWords } from '#services/fill-words.ts'
 import { writtenBookDay, writtenMoney, writtenMonth } from '#services/papers/written.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
 import type { Html } from '#services/web-app/page.ts'
-import { wordsOf } from '#services/words.ts'
+import { fillWords } from '#services/words/fill-words.ts'
+import { wordsOf } from '#services/words/words.ts'
 import type { Months } from './months-table.ts'
 
 /** All that is earned and not paid, by currency. */

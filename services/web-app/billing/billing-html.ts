@@ -2,10 +2,10 @@ import { html } from 'hono/html'
 import { PLAN_NAMES } from '#features/pricing/plan-names.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import type { PlanId } from '#lib/config/plans.ts'
-import { countedWords } from '#services/counted-words.ts'
+import type { PageLanguages } from '#services/http/web-app-path.ts'
 import type { Html } from '#services/web-app/page.ts'
-import type { PageLanguages } from '#services/web-app/web-app-path.ts'
-import { wordsOf } from '#services/words.ts'
+import { countedWords } from '#services/words/counted-words.ts'
+import { wordsOf } from '#services/words/words.ts'
 import { billingLink } from './billing-links.ts'
 
 /** How the pages are called that have others below them. */

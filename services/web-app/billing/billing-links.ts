@@ -1,7 +1,7 @@
 import { PLACES } from '#features/destination/web-app-places.ts'
 import type { ServiceMessages } from '#generated/messages.ts'
+import { placeLink, type PageLanguages } from '#services/http/web-app-path.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
-import { placeLink, type PageLanguages } from '#services/web-app/web-app-path.ts'
 
 /** The pages of Billing, below the web app. */
 export const BILLING_PLACES = {

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { ServicesContext } from '#services/services-context.ts'
+import type { ServicesContext } from '#services/context/services-context.ts'
 import { forMembers } from '#services/web-app/member-visit.ts'
 import { showBilling } from './billing-page.ts'
 import { goToCard } from './card-page.ts'

@@ -1,29 +1,23 @@
 import { html, raw } from 'hono/html'
-import {
-  BUYER_PARTS,
-  buyerAttributes,
-  buyerControl,
-  buyerDraft,
-  typedOf,
-  type TypedBuyer,
-} from '#features/checkout/buyer-fields.ts'
+import { BUYER_PARTS, buyerAttributes, buyerControl } from '#features/checkout/buyer-fields.ts'
 import { checkVatNumber } from '#features/checkout/check-vat-number.ts'
 import { countriesIn } from '#features/checkout/countries.ts'
 import { buyerSchema, type Buyer } from '#features/checkout/purchase-contract.ts'
 import { isRegionOf, listedRegions, regionsOf } from '#features/checkout/regions.ts'
+import { buyerDraft, typedOf, type TypedBuyer } from '#features/checkout/typed-buyer.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { SETTLED_COUNTRIES } from '#lib/config/settled-countries.ts'
 import { tableOf } from '#lib/util/keys-of.ts'
 import { typedLine } from '#lib/util/typed-text.ts'
-import { fillWords } from '#services/fill-words.ts'
+import type { ServicesContext } from '#services/context/services-context.ts'
+import { isForeign } from '#services/http/is-foreign.ts'
 import { readForm } from '#services/http/posted-form.ts'
-import type { ServicesContext } from '#services/services-context.ts'
 import { changeBuyer } from '#services/subscriptions/change-buyer.ts'
 import { liveSubscription } from '#services/subscriptions/subscription-store.ts'
-import { isForeign } from '#services/web-app/is-foreign.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
 import { page, type Html } from '#services/web-app/page.ts'
-import { wordsOf } from '#services/words.ts'
+import { fillWords } from '#services/words/fill-words.ts'
+import { wordsOf } from '#services/words/words.ts'
 import { alertHtml, trailHtml } from './billing-html.ts'
 import { billingLink, goSaying, goTo } from './billing-links.ts'
 

@@ -6,14 +6,14 @@ import {
   findEmailChange,
   type EmailConfirmation,
 } from '#services/account/email-change.ts'
-import { fillWords } from '#services/fill-words.ts'
-import type { ServicesContext } from '#services/services-context.ts'
+import type { ServicesContext } from '#services/context/services-context.ts'
+import { isForeign } from '#services/http/is-foreign.ts'
+import { WEB_APP_PATH } from '#services/http/web-app-path.ts'
 import { parseArrival } from '#services/web-app/arrival.ts'
-import { isForeign } from '#services/web-app/is-foreign.ts'
 import { page } from '#services/web-app/page.ts'
 import { letIn, sessionAccount } from '#services/web-app/session.ts'
-import { WEB_APP_PATH } from '#services/web-app/web-app-path.ts'
-import { wordsOf } from '#services/words.ts'
+import { fillWords } from '#services/words/fill-words.ts'
+import { wordsOf } from '#services/words/words.ts'
 import { buttonHtml } from './billing-html.ts'
 import { billingLink } from './billing-links.ts'
 

@@ -2,6 +2,7 @@ import { asc, desc, eq, inArray } from 'drizzle-orm'
 import { html } from 'hono/html'
 import { creditNoteNumberOf, receiptNumberOf } from '#features/orders/document-numbers.ts'
 import { orders, refunds } from '#services/db/purchase-schema.ts'
+import { placeLink } from '#services/http/web-app-path.ts'
 import { creditNoteTitle } from '#services/papers/credit-note-paper.ts'
 import type { Paper } from '#services/papers/paper.ts'
 import { receiptTitle } from '#services/papers/receipt-paper.ts'
@@ -9,8 +10,7 @@ import { readerOf, writtenDay, writtenMoney } from '#services/papers/written.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
 import { paperFileLink } from '#services/web-app/member/paper-html.ts'
 import type { Html } from '#services/web-app/page.ts'
-import { placeLink } from '#services/web-app/web-app-path.ts'
-import { wordsOf } from '#services/words.ts'
+import { wordsOf } from '#services/words/words.ts'
 
 /** Receipts of so many years, with changes of plan between them. */
 const MOST_ORDERS = 50

@@ -1,9 +1,9 @@
 import type { Locale } from '#lib/config/locales.ts'
-import { fillWords } from '#services/fill-words.ts'
 import { readerOf, writtenDay, writtenMoney } from '#services/papers/written.ts'
 import type { NextCharge } from '#services/subscriptions/next-charge.ts'
 import type { SubscriptionRow } from '#services/subscriptions/subscription-store.ts'
-import { wordsOf } from '#services/words.ts'
+import { fillWords } from '#services/words/fill-words.ts'
+import { wordsOf } from '#services/words/words.ts'
 
 type Coming = { subscription: SubscriptionRow; next: NextCharge | undefined; locale: Locale }
 

@@ -1,5 +1,4 @@
 import { html, raw } from 'hono/html'
-import { fillWords } from '#services/fill-words.ts'
 import { renewalTexts } from '#services/mail/renewal-texts.ts'
 import { readerOf, writtenDay, writtenMoney } from '#services/papers/written.ts'
 import type { ChangeQuote } from '#services/subscriptions/change-quote.ts'
@@ -12,7 +11,8 @@ import {
 } from '#services/subscriptions/told-renewal.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
 import type { Html } from '#services/web-app/page.ts'
-import { wordsOf } from '#services/words.ts'
+import { fillWords } from '#services/words/fill-words.ts'
+import { wordsOf } from '#services/words/words.ts'
 import { planTexts } from './billing-html.ts'
 import type { choiceIn } from './plan-choice.ts'
 

@@ -1,6 +1,5 @@
 import { html, raw } from 'hono/html'
 import type { Locale } from '#lib/config/locales.ts'
-import { fillWords } from '#services/fill-words.ts'
 import { readerOf, writtenDay, writtenMoney } from '#services/papers/written.ts'
 import {
   liveSubscription,
@@ -10,7 +9,8 @@ import {
 import { beginsAt, bookedChoice } from '#services/subscriptions/told-renewal.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
 import { page, type Html } from '#services/web-app/page.ts'
-import { wordsOf } from '#services/words.ts'
+import { fillWords } from '#services/words/fill-words.ts'
+import { wordsOf } from '#services/words/words.ts'
 import { alertHtml, buttonHtml, planTexts, trailHtml } from './billing-html.ts'
 import { billingLink, goTo } from './billing-links.ts'
 import { CHOICE_FIELD, choiceValue, pricedChoices, type PricedChoice } from './plan-choice.ts'

@@ -1,9 +1,9 @@
 import { html } from 'hono/html'
-import { fillWords } from '#services/fill-words.ts'
 import { readerOf, writtenDay } from '#services/papers/written.ts'
 import { marketplaceEnd } from '#services/subscriptions/marketplace-end.ts'
 import type { Html } from '#services/web-app/page.ts'
-import { wordsOf } from '#services/words.ts'
+import { fillWords } from '#services/words/fill-words.ts'
+import { wordsOf } from '#services/words/words.ts'
 import { billingLink } from './billing-links.ts'
 import type { Held } from './subscription-rows.ts'
 

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, gt } from 'drizzle-orm'
 import { LICENCE_LIMITS } from '#lib/config/plans.ts'
+import { DAY_MS } from '#lib/util/durations.ts'
 import type { Database } from '#services/db/database.ts'
 import { downloads } from '#services/db/purchase-schema.ts'
 import { users } from '#services/db/schema.ts'
 import { entitlementOf } from '#services/entitlement/paid-rows.ts'
-
-const DAY_MS = 86_400_000
 
 type Wanted = {
   userId: string

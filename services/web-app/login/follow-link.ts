@@ -8,13 +8,13 @@ import {
   LOGIN_LINK_QUERY,
   type UsedLink,
 } from '#services/account/login-link.ts'
-import type { ServicesContext } from '#services/services-context.ts'
+import type { ServicesContext } from '#services/context/services-context.ts'
+import { isForeign } from '../../http/is-foreign.ts'
+import { WEB_APP_PATH } from '../../http/web-app-path.ts'
 import { parseArrival } from '../arrival.ts'
-import { isForeign } from '../is-foreign.ts'
 import { wayOn } from '../place.ts'
 import { letIn, sessionAccount } from '../session.ts'
 import { signedOutPage } from '../sign-in-pages.ts'
-import { WEB_APP_PATH } from '../web-app-path.ts'
 import { confirmPage, loginPage } from './login-pages.ts'
 import { droppedLink } from './password-pages.ts'
 

@@ -1,9 +1,9 @@
 import { html } from 'hono/html'
 import { fillText } from '#lib/util/fill-text.ts'
+import { WEB_APP_PATH } from '#services/http/web-app-path.ts'
 import { arrivalQuery, type Arrival } from '#services/web-app/arrival.ts'
 import { emailFieldHtml, page, type Html } from '#services/web-app/page.ts'
-import { WEB_APP_PATH } from '#services/web-app/web-app-path.ts'
-import { wordsOf } from '#services/words.ts'
+import { wordsOf } from '#services/words/words.ts'
 
 /** The page for a password, below the web app. */
 export const PASSWORD_PLACE = 'account/password/'

@@ -3,9 +3,9 @@ import { zoneOfAccount } from '#services/account/zone-of-account.ts'
 import { affiliateOf } from '#services/affiliates/affiliate-store.ts'
 import type { Entitlement } from '#services/entitlement/entitlement.ts'
 import { entitlementOf } from '#services/entitlement/paid-rows.ts'
-import { fillWords } from '#services/fill-words.ts'
+import { siteLink } from '#services/http/site-link.ts'
+import { placeLink } from '#services/http/web-app-path.ts'
 import { writtenDay, type Reader } from '#services/papers/written.ts'
-import { siteLink } from '#services/site-link.ts'
 import { nextChargeOf } from '#services/subscriptions/next-charge.ts'
 import {
   liveSubscription,
@@ -23,8 +23,8 @@ import { nextSentence } from '#services/web-app/billing/next-sentence.ts'
 import { PASSWORD_PLACE } from '#services/web-app/login/login-pages.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
 import { page, type Html } from '#services/web-app/page.ts'
-import { placeLink } from '#services/web-app/web-app-path.ts'
-import { wordsOf } from '#services/words.ts'
+import { fillWords } from '#services/words/fill-words.ts'
+import { wordsOf } from '#services/words/words.ts'
 import { historyHtml } from '../billing/history.ts'
 
 type Shown = { held: Entitlement | undefined; next: string | undefined; reader: Reader }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { emailSchema } from '#features/account/email.ts'
-import { refusedIn } from '#features/checkout/buyer-fields.ts'
 import { buyerSchema, type Buyer } from '#features/checkout/purchase-contract.ts'
+import { refusedIn } from '#features/checkout/typed-buyer.ts'
 import { addressIn } from '#lib/util/email-address.ts'
 import { randomOf } from '../../purchases/chaos/random.ts'
 

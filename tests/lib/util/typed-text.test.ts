@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
-import { refusedIn } from '#features/checkout/buyer-fields.ts'
 import { totalRequest } from '#features/checkout/checkout-contract.ts'
 import { buyerSchema, type Buyer } from '#features/checkout/purchase-contract.ts'
+import { refusedIn } from '#features/checkout/typed-buyer.ts'
 import { contactMessage } from '#features/contact/contact-contract.ts'
 import { destinationSchema } from '#features/destination/destination-contract.ts'
 import { searchQuerySchema } from '#features/documents/search-contract.ts'

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { createLog } from '#lib/util/log.ts'
-import { readRows } from '#services/ask/read-rows.ts'
 import { lazyDatabase } from '#services/db/lazy-database.ts'
+import { readRows } from '#services/db/read-rows.ts'
 import { withDatabase } from '../../services/support/made-database.ts'
 import { startPostgres } from '../../services/support/postgres-server.ts'
 import { tempDir } from '../../services/support/temp-dir.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readerLinkAddress } from '#services/results/reader-link.ts'
+import { readerLinkAddress } from '#services/account/reader-link.ts'
 import { readerLinkOf } from '../../../scripts/ask/reader-link-of.ts'
 
 const LINK = '7b0c4c6e-3a54-4c0e-9d0b-1f3f5a1f4a11'

@@ -6,7 +6,7 @@ import { monthAfter, monthOf } from '#services/affiliates/months.ts'
 import { affiliateAcceptances } from '#services/db/affiliate-schema.ts'
 import { writtenMonth } from '#services/papers/written.ts'
 import { recordRefund } from '#services/refunds/record-refund.ts'
-import { wordsOf } from '#services/words.ts'
+import { wordsOf } from '#services/words/words.ts'
 import { affiliatesOf } from '../support/affiliate.ts'
 import type { Bench } from '../support/bench.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readServerEnv } from '#lib/config/env-server.ts'
-import { platformKeys } from '#services/conversions/platform-keys.ts'
+import { platformKeys } from '#services/keys/platform-keys.ts'
 import { PLATFORM_KEYS } from '../../support/ad-platforms/ad-platforms.ts'
 
 const { google, meta, microsoft } = PLATFORM_KEYS

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { outboxConversions } from '#services/db/conversion-schema.ts'
-import { pauseAfter } from '#services/mail/send-due-mail.ts'
+import { CONVERSION_RETRIES, pauseAfter } from '#services/outbox/retries.ts'
 import { recordRefund } from '#services/refunds/record-refund.ts'
 import { PLATFORM_KEYS } from '../../support/ad-platforms/ad-platforms.ts'
 import { newKey, type Bench } from '../support/bench.ts'
@@ -94,7 +94,7 @@ export const refundSuite = (bench: () => Bench) =>
       // So often that the order is tried again later than its refund for the first time.
       for (let tries = 1; tries <= 7; tries += 1) {
         await round()
-        if (tries < 7) bench().clock.time += pauseAfter(tries)
+        if (tries < 7) bench().clock.time += pauseAfter(tries, CONVERSION_RETRIES)
       }
       await giveBack(orderNumber, attempt.total)
       platforms.faults.away.clear()

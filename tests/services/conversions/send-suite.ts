@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { GoogleKeys } from '#services/conversions/platform-keys.ts'
 import { GOOGLE_WAITS_MS } from '#services/conversions/put-conversions.ts'
 import { outboxConversions } from '#services/db/conversion-schema.ts'
+import type { GoogleKeys } from '#services/keys/platform-keys.ts'
 import { adPlatforms, PLATFORM_KEYS } from '../../support/ad-platforms/ad-platforms.ts'
 import type { Bench } from '../support/bench.ts'
 import { conversionBench } from './conversion-bench.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { TEST_CARD_IDS, TEST_CARDS } from '#features/checkout/test-cards.ts'
-import { readRows } from '#services/ask/read-rows.ts'
+import { readRows } from '#services/db/read-rows.ts'
 import type { Bench } from '../support/bench.ts'
 import { newKey } from '../support/bench.ts'
 import { chargeFor, paymentCalls, typedCard } from './payment-bench.ts'

@@ -3,7 +3,7 @@ import { FRAME_SUBMIT, isFrameMessage } from '#features/checkout/frame-message.t
 import { TEST_CARDS } from '#features/checkout/test-cards.ts'
 import { framePage } from '#services/payment/frame/frame-page.ts'
 import { groupsOf, groupTyped, isLuhn, startFrame } from '#services/payment/frame/frame-script.mjs'
-import { wordsOf } from '#services/words.ts'
+import { wordsOf } from '#services/words/words.ts'
 
 const SITE = 'https://site.example'
 

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { webhookBody, type WebhookBody } from '#features/checkout/payment-contract.ts'
 import { signedBodyFault } from '#lib/util/signed-body.ts'
 import { paymentWebhooks } from '#services/db/payment-schema.ts'
-import { deliverNotices, pauseAfter } from '#services/payment/deliver-notices.ts'
+import { NOTICE_RETRIES, pauseAfter } from '#services/outbox/retries.ts'
+import { deliverNotices } from '#services/payment/deliver-notices.ts'
 import { newKey, type Bench } from '../support/bench.ts'
 import { freePort } from '../support/free-port.ts'
 import { paymentCalls } from './payment-bench.ts'
@@ -93,9 +94,9 @@ export const noticesSuite = (bench: () => Bench) =>
       status = 503
       expect(await deliver()).toEqual({ taken: 0, refused: 1 })
       expect(await deliver()).toEqual({ taken: 0, refused: 0 })
-      bench().clock.time += pauseAfter(1)
+      bench().clock.time += pauseAfter(1, NOTICE_RETRIES)
       expect(await deliver()).toEqual({ taken: 0, refused: 1 })
-      bench().clock.time += pauseAfter(2)
+      bench().clock.time += pauseAfter(2, NOTICE_RETRIES)
       status = 204
       expect(await deliver()).toEqual({ taken: 1, refused: 0 })
       bench().clock.time += 86_400_000
@@ -105,8 +106,10 @@ export const noticesSuite = (bench: () => Bench) =>
     })
 
     test('pauses grow to ten minutes', () => {
-      expect([1, 2, 3, 4].map(pauseAfter)).toEqual([1000, 2000, 4000, 8000])
-      expect(pauseAfter(400)).toBe(600_000)
+      expect([1, 2, 3, 4].map((tries) => pauseAfter(tries, NOTICE_RETRIES))).toEqual([
+        1000, 2000, 4000, 8000,
+      ])
+      expect(pauseAfter(400, NOTICE_RETRIES)).toBe(600_000)
     })
 
     test('two processes do not send the same notice at once', async () => {

@@ -13,7 +13,7 @@ const YEAR_MS = 365 * 86_400_000
 export const subscriptionSuite = (bench: () => Bench) =>
   describe('subscriptions of the payment service', () => {
     const calls = paymentCalls(bench)
-    const { charge, chargeCard, newToken, look, refund, show } = calls
+    const { charge, chargeCard, look, refund, show } = calls
 
     const laterFor = (changes: Partial<LaterChargeRequest> = {}): LaterChargeRequest => ({
       key: newRenewalKey(),

@@ -4,7 +4,7 @@ import { outboxMails } from '#services/db/purchase-schema.ts'
 import { events, users } from '#services/db/schema.ts'
 import { paidRowsOf } from '#services/entitlement/paid-rows.ts'
 import type { ChargeOutcome } from '#services/purchase/attempt-change.ts'
-import { newEmail, type Bench } from '../support/bench.ts'
+import type { Bench } from '../support/bench.ts'
 import { buyerOf, newQuote, outcomeFor } from '../support/purchase.ts'
 
 const YEAR_MS = 365 * 86_400_000

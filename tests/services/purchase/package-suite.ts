@@ -61,7 +61,7 @@ export const packageSuite = (bench: () => Bench) =>
       const attempt = attemptFor(quote)
       await tryToPay(id, attempt)
       await tell(id, outcomeFor(attempt, { state: 'failed', reason: 'declined' }))
-      await buy({ quote })
+      expect(await buy({ quote })).toMatchObject({ orderNumber: expect.stringMatching(/^BB-/) })
     })
 
     test('takes it over from one that waits for its buyer', async () => {

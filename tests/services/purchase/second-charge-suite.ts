@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { readRows } from '#services/ask/read-rows.ts'
+import { readRows } from '#services/db/read-rows.ts'
 import { entitlement } from '#services/entitlement/entitlement.ts'
 import { paidRowsOf } from '#services/entitlement/paid-rows.ts'
 import { findUserId } from '#services/user/new-user.ts'

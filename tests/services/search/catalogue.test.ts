@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { CATALOGUE_LOCALES, DEPARTMENTS, TEMPLATE_TYPES } from '#lib/config/template-kinds.ts'
 import { readCatalogueFiles } from '#services/search/catalogue/catalogue-files.ts'
 import { readCatalogue } from '#services/search/catalogue/read-catalogue.ts'
-import type { Template } from '#services/search/catalogue/template.ts'
-import { slugOf, wordsOf } from '#services/search/text/words-of.ts'
+import type { Template } from '#services/search/template.ts'
+import { slugOf, wordsOf } from '#services/search/words-of.ts'
 import { readCatalogueText, readVocabulary } from '../../../scripts/catalogue/catalogue-files.ts'
 import { catalogueText } from '../../../scripts/catalogue/catalogue-text.ts'
 
@@ -42,7 +42,7 @@ describe('the catalogue', () => {
   })
 
   test('has as many templates as the README of the services says', () => {
-    const readme = readFileSync(new URL('../../../services/README.md', import.meta.url), 'utf8')
+    const readme = readFileSync(new URL('../../../docs/services.md', import.meta.url), 'utf8')
     const [en, fr, es] = CATALOGUE_LOCALES.map((language) =>
       countOf((each) => each.language === language).toLocaleString('en'),
     )

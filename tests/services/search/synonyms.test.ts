@@ -3,7 +3,7 @@ import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { readCatalogueFiles } from '#services/search/catalogue/catalogue-files.ts'
 import { synonymLines } from '#services/search/catalogue/parse-synonyms.ts'
 import { readCatalogue } from '#services/search/catalogue/read-catalogue.ts'
-import { wordsOf } from '#services/search/text/words-of.ts'
+import { wordsOf } from '#services/search/words-of.ts'
 
 const files = readCatalogueFiles()
 const { index } = readCatalogue(files)

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { clickQuery } from '#features/affiliate/affiliate-click.ts'
 import { networkClickAnswer } from '#features/affiliate/click-contract.ts'
 import { PROBLEM_CONTENT_TYPE } from '#lib/util/problem.ts'
-import { readRows } from '#services/ask/read-rows.ts'
+import { readRows } from '#services/db/read-rows.ts'
 import { affiliateClicks } from '#services/db/schema.ts'
 import { newEmail, payloadFor, type Bench } from '../support/bench.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isVatBusiness } from '#features/checkout/vat-number.ts'
-import { wordsOf } from '#services/words.ts'
+import { wordsOf } from '#services/words/words.ts'
 import type { Bench } from '../support/bench.ts'
 import { billingMembers } from '../support/billing-member.ts'
 

@@ -5,9 +5,9 @@ import { contactAnswer, type ContactMessage } from '#features/contact/contact-co
 import type { UninstallMessage } from '#features/uninstall/uninstall-contract.ts'
 import { MESSAGE_LIFE_DAYS } from '#lib/config/constants.ts'
 import { eraseWritten } from '#services/db/erase-written.ts'
-import { purgeExpired } from '#services/db/purge-expired.ts'
 import { contactMessages, helpMessages, uninstallAnswers } from '#services/db/schema.ts'
-import { contactReferenceOf } from '#services/messages/reference.ts'
+import { contactReferenceOf } from '#services/numbers/reference.ts'
+import { purgeExpired } from '#services/rounds/purge-expired.ts'
 import type { Bench } from '../support/bench.ts'
 
 const CONTACT = '/events/contact'

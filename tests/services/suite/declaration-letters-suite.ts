@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
-import { wordsOf } from '#services/words.ts'
+import { wordsOf } from '#services/words/words.ts'
 import type { Bench } from '../support/bench.ts'
 import { leaversOf, newCancel } from '../support/leavers.ts'
 

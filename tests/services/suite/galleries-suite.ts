@@ -8,7 +8,7 @@ import { sheetKindOf } from '#features/previews/kinds.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { readCatalogueFiles } from '#services/search/catalogue/catalogue-files.ts'
 import { readCatalogue } from '#services/search/catalogue/read-catalogue.ts'
-import type { Template } from '#services/search/catalogue/template.ts'
+import type { Template } from '#services/search/template.ts'
 import { readLandingRecords } from '../../../scripts/lib/read-records.ts'
 import type { Bench } from '../support/bench.ts'
 

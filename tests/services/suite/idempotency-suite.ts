@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { ssoValidateAnswer } from '#features/account/account-contract.ts'
 import { createAccountAnswer } from '#features/signup/create-account-contract.ts'
-import { purgeExpired } from '#services/db/purge-expired.ts'
 import { idempotencyKeys } from '#services/db/schema.ts'
+import { purgeExpired } from '#services/rounds/purge-expired.ts'
 import { newEmail, newKey, payloadFor, type Bench } from '../support/bench.ts'
 
 const DAY_MS = 24 * 3600 * 1000

@@ -3,9 +3,9 @@ import { createLog } from '#lib/util/log.ts'
 import { DatabaseUnavailableError } from '#services/db/database.ts'
 import { catalogueVersion, templateIndex, templates } from '#services/db/schema.ts'
 import { readCatalogueFiles } from '#services/search/catalogue/catalogue-files.ts'
-import { openLibrary } from '#services/search/catalogue/library.ts'
 import { loadCatalogue } from '#services/search/catalogue/load-catalogue.ts'
 import { readCatalogue } from '#services/search/catalogue/read-catalogue.ts'
+import { openLibrary } from '#services/search/library.ts'
 import { createBench, type Bench } from '../support/bench.ts'
 
 const silent = createLog({ name: 'test', level: 'silent' })

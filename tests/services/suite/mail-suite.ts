@@ -7,8 +7,9 @@ import { CONFIRMATIONS_A_DAY } from '#services/mail/confirm-message.ts'
 import { letterOf } from '#services/mail/letter-of.ts'
 import { letterText } from '#services/mail/letter-text.ts'
 import { startMailLoop } from '#services/mail/mail-loop.ts'
-import { MOST_TRIES, messageIdOf, pauseAfter, sendDueMail } from '#services/mail/send-due-mail.ts'
+import { messageIdOf, sendDueMail } from '#services/mail/send-due-mail.ts'
 import type { Message, SendMessage } from '#services/mail/transport.ts'
+import { MAIL_RETRIES, pauseAfter } from '#services/outbox/retries.ts'
 import { pdfText } from '../../support/pdf-text.ts'
 import { newEmail, type Bench } from '../support/bench.ts'
 import { buyerOf } from '../support/purchase.ts'
@@ -132,13 +133,13 @@ export const mailSuite = (bench: () => Bench) =>
           }),
         )
       }
-      for (let tries = 1; tries <= MOST_TRIES + 2; tries += 1) {
+      for (let tries = 1; tries <= MAIL_RETRIES.most + 2; tries += 1) {
         await round(fail, new Date(time))
         await round(fail, new Date(time + 1000))
-        time += pauseAfter(tries)
+        time += pauseAfter(tries, MAIL_RETRIES)
       }
-      expect(tried).toHaveLength(MOST_TRIES)
-      expect(await only(email)).toMatchObject({ tries: MOST_TRIES, sentAt: null })
+      expect(tried).toHaveLength(MAIL_RETRIES.most)
+      expect(await only(email)).toMatchObject({ tries: MAIL_RETRIES.most, sentAt: null })
       const logged = lines.join('')
       expect(logged).toContain('"event":"mail not sent"')
       expect(logged).toContain('"event":"mail given up"')
@@ -160,7 +161,7 @@ export const mailSuite = (bench: () => Bench) =>
         async ({ recipient, messageId }) => {
           if (recipient === email) ids.push(messageId)
         },
-        new Date(time.getTime() + pauseAfter(1)),
+        new Date(time.getTime() + pauseAfter(1, MAIL_RETRIES)),
       )
       expect(ids).toHaveLength(2)
       expect(new Set(ids).size).toBe(1)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { wordsOf } from '#services/words.ts'
+import { wordsOf } from '#services/words/words.ts'
 import { newEmail, payloadFor, type Bench } from '../support/bench.ts'
 import { newBrowser } from '../support/browser.ts'
 import { lettersTo } from '../support/letters-to.ts'

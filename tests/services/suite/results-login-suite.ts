@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { OPEN_READER_LINKS } from '#services/account/reader-link.ts'
+import { LINK_TRIES } from '#services/account/tries.ts'
 import { createServicesApp } from '#services/app.ts'
 import { resultsLinks } from '#services/db/experiment-schema.ts'
-import { purgeExpired } from '#services/db/purge-expired.ts'
-import { OPEN_READER_LINKS } from '#services/results/reader-link.ts'
-import { LINK_TRIES } from '#services/web-app/login/tries.ts'
+import { purgeExpired } from '#services/rounds/purge-expired.ts'
 import { asBrowser, newEmail, type Bench } from '../support/bench.ts'
 import { lettersTo } from '../support/letters-to.ts'
 

@@ -6,10 +6,10 @@ import { SEARCH_TEXT_MAX_LENGTH } from '#lib/config/constants.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { DEPARTMENTS } from '#lib/config/template-kinds.ts'
 import en from '#locales/en/sheets.json' with { type: 'json' }
-import { countedWords } from '#services/counted-words.ts'
 import { readCatalogueFiles } from '#services/search/catalogue/catalogue-files.ts'
 import { parseCatalogue } from '#services/search/catalogue/parse-catalogue.ts'
-import { wordsOf } from '#services/words.ts'
+import { countedWords } from '#services/words/counted-words.ts'
+import { wordsOf } from '#services/words/words.ts'
 import type { Bench } from '../support/bench.ts'
 
 const ENGLISH = parseCatalogue(readCatalogueFiles().templates.en, 'en')

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { handOffTokenAnswer } from '#features/account/account-contract.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { handOffTokens } from '#services/db/sign-in-schema.ts'
-import { wordsOf } from '#services/words.ts'
+import { wordsOf } from '#services/words/words.ts'
 import type { Bench } from '../support/bench.ts'
 
 const QUERY =

@@ -15,7 +15,7 @@ import { fileURLToPath } from 'node:url'
 import { createLog } from '#lib/util/log.ts'
 import { lazyDatabase } from '#services/db/lazy-database.ts'
 import { PGLITE } from '#services/operator/copy-pglite.ts'
-import { openLibrary } from '#services/search/catalogue/library.ts'
+import { openLibrary } from '#services/search/library.ts'
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
 

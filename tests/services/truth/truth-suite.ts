@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { readRows } from '#services/ask/read-rows.ts'
+import { readRows } from '#services/db/read-rows.ts'
 import { randomOf } from '../../purchases/chaos/random.ts'
 import { subscribersOf } from '../../subscriptions/life/subscriber.ts'
 import type { Bench } from '../support/bench.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { users } from '#services/db/schema.ts'
-import { newSignIn } from '#services/token/tokens.ts'
+import { newSignIn } from '#services/keys/tokens.ts'
 import type { Bench } from '../../services/support/bench.ts'
 
 type Fields = Readonly<Record<string, string>>

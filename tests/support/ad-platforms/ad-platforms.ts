@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto'
-import type { PlatformKeys } from '#services/conversions/platform-keys.ts'
 import { PlatformAwayError, type Post } from '#services/conversions/taken.ts'
+import type { PlatformKeys } from '#services/keys/platform-keys.ts'
 import { googleApi } from './google-api.ts'
 import { metaApi } from './meta-api.ts'
 import { microsoftApi } from './microsoft-api.ts'

@@ -112,11 +112,11 @@ const buyerOf = (store: Store) => {
       addMethod(store, { type, customer: null, course }).id,
     /** The customer of a subscription puts this method in place of the one before, on Stripe's page (`payment_method_update`). */
     choosesMethod: (id: string, method: string) => {
-      const customer = store.customer.get(String(found(id).subscription.customer))
-      const chosen = store.payment_method.get(method)
-      if (!customer || !chosen) throw new Error(`No ${method} for ${id}`)
-      chosen.customer = customer.id
-      customer.invoice_settings.default_payment_method = method
+      const { customer } = found(id).subscription
+      const [owner, chosen] = [store.customer.get(customer), store.payment_method.get(method)]
+      if (!owner || !chosen) throw new Error(`No ${method} for ${id}`)
+      chosen.customer = customer
+      owner.invoice_settings.default_payment_method = method
     },
     /** The owner deletes a customer in Stripe's own pages, whose subscriptions end with it (docs.stripe.com/api/customers/delete). */
     deletesCustomer: (id: string) => {
@@ -229,18 +229,11 @@ export const startStripeApi = async ({
     /** A day is over, after which Stripe knows no key any more (docs.stripe.com/api/idempotent_requests). */
     forgetKeys: once.forget,
     /** The next so many calls fail. */
-    failNext: (count: number) => {
-      failures = count
-    },
+    failNext: (count: number) => void (failures = count),
     /** The body and signature of an event, as Stripe posts them. */
     signed: (event: object, { secret = SECRET, ageS = 0 } = {}) => {
-      const told = {
-        object: 'event',
-        id: newId('evt'),
-        api_version: STRIPE_VERSION,
-        livemode: false,
-      }
-      const payload = JSON.stringify({ ...told, ...event })
+      const told = { object: 'event', id: newId('evt'), livemode: false }
+      const payload = JSON.stringify({ ...told, api_version: STRIPE_VERSION, ...event })
       const timestamp = Math.floor(Date.now() / 1000) - ageS
       const header = stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp })
       return { body: payload, headers: new Headers({ 'Stripe-Signature': header }) }

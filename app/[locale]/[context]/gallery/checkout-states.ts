@@ -2,6 +2,7 @@ import type { CheckoutTotal, CheckoutAnswer } from '#features/checkout/checkout-
 import type { Answer } from '#features/checkout/components/behaviour/calls.ts'
 import type { CheckoutValues } from '#features/checkout/form-values.ts'
 import type { PayRefusal } from '#features/checkout/payment-terms.ts'
+import { HOUR_MS } from '#lib/util/durations.ts'
 import { keysOf } from '#lib/util/keys-of.ts'
 
 /** How the checkout gets where it is to be seen: by what the site answers, and by what the buyer does. */
@@ -16,8 +17,6 @@ export type CheckoutExhibit = {
   values?: Partial<CheckoutValues>
   total?: CheckoutTotal
 }
-
-const HOUR_MS = 3_600_000
 
 const quote: CheckoutAnswer['quote'] = {
   plan: 'basic',

@@ -119,8 +119,18 @@ const changed = ({ totals, locale }: OrderAttempt, now: Totals | undefined): Che
 
 type Refusal = Extract<Answer, { kind: 'refused' }>
 
+/** Of what the page cannot sell. */
+const ENDS = {
+  'country-not-served': { type: 'country-refused' },
+  'not-buyable': { type: 'sale-ended' },
+  'no-purchase': { type: 'phase-changed', phase: 'missing' },
+} as const satisfies Record<string, CheckoutEvent>
+
+const isEnd = (code: Refusal['code']): code is keyof typeof ENDS => Object.hasOwn(ENDS, code)
+
 const handleRefusal = async (order: OrderAttempt, { code, totals }: Refusal): Promise<void> => {
   const { send, calls, values } = order
+  if (isEnd(code)) return send(ENDS[code])
   switch (code) {
     case 'active-licence':
       return refused(order, { kind: code, email: values.email })
@@ -133,12 +143,6 @@ const handleRefusal = async (order: OrderAttempt, { code, totals }: Refusal): Pr
       return handleAnswer(order, await calls.view())
     case 'total-changed':
       return send(changed(order, totals))
-    case 'country-not-served':
-      return send({ type: 'country-refused' })
-    case 'not-buyable':
-      return send({ type: 'sale-ended' })
-    case 'no-purchase':
-      return send({ type: 'phase-changed', phase: 'missing' })
     case 'buy-failed':
       return refused(order, { kind: 'call-failed' })
     case 'consent-changed':

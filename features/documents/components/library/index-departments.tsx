@@ -5,7 +5,7 @@ import type { Locale } from '#lib/config/locales.ts'
 import type { LibraryTitle } from '../../library-shelf.ts'
 import { CountLine } from './count-line.tsx'
 import { departmentsOf } from './index-box.tsx'
-import type { LibraryProps } from './library-view.tsx'
+import type { LibraryProps } from './shelf-props.ts'
 import { TitleLink, usualProgram } from './title-link.tsx'
 
 const MOST_TITLES = 3

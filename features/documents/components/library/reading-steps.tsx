@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { buttonClasses } from '#components/ui/button-classes.ts'
 import { DocumentCard } from '../document-card.tsx'
 import { DrawnSheet } from './drawn-sheet.tsx'
-import type { LibraryProps } from './library-view.tsx'
+import type { LibraryProps } from './shelf-props.ts'
 
 const STEPS = ['choose', 'account', 'read'] as const
 

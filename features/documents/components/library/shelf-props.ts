@@ -1,6 +1,7 @@
 import type { SignUpSlot } from '#components/layout/sign-up-slot.ts'
 import type { Locale } from '#lib/config/locales.ts'
-import type { TemplateType } from '#lib/config/template-kinds.ts'
+import type { CatalogueLocale, TemplateType } from '#lib/config/template-kinds.ts'
+import type { Claims } from '#lib/i18n/claims.ts'
 import type { LibraryClaims } from '../../claimed-counts.ts'
 import type { Shelf, ShelfContent } from '../../library-shelf.ts'
 
@@ -13,5 +14,17 @@ export type ShelfProps = {
   claims: LibraryClaims
   /** What the language of the page calls shelves and document types. */
   names: { ofShelf: (shelf: Shelf) => string; ofType: (type: TemplateType) => string }
+  signUp: SignUpSlot
+}
+
+/** What every section of the library's first page is given. */
+export type LibraryProps = {
+  locale: Locale
+  claims: Claims
+  /** Some titles of each department, and how many there are. */
+  content: ShelfContent
+  /** How many templates the site says the library of each language has. */
+  sizes: Readonly<Record<CatalogueLocale, number>>
+  names: ShelfProps['names']
   signUp: SignUpSlot
 }

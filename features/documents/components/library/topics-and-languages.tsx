@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server'
 import { SiteLink } from '#components/ui/site-link.tsx'
 import { numberFormat } from '#lib/i18n/number-format.ts'
 import { SHELVES } from '../../library-shelf.ts'
-import type { LibraryProps } from './library-view.tsx'
 import { ShelfList } from './shelf-list.tsx'
+import type { LibraryProps } from './shelf-props.ts'
 
 /** The library of each language with the figure that stands for it (S2 §1, §9). */
 const Spines = async ({ locale, names, sizes }: LibraryProps) => {

@@ -4,7 +4,7 @@ import { SiteLink } from '#components/ui/site-link.tsx'
 import { SHELVES } from '../../library-shelf.ts'
 import { CountLine } from './count-line.tsx'
 import { DrawnSheet } from './drawn-sheet.tsx'
-import type { LibraryProps } from './library-view.tsx'
+import type { LibraryProps } from './shelf-props.ts'
 
 /** The document types, each with the first page of one of its templates on top (S2 §2.6). */
 export const TypeRack = async ({ locale, content, names }: LibraryProps) => {

@@ -8,6 +8,7 @@ import { AUDIENCES } from '#features/shell/suite.ts'
 import { BRAND } from '#lib/config/brand.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { dateFormat } from '#lib/util/date-format.ts'
+import { MINUTE_MS } from '#lib/util/durations.ts'
 import { FeaturesClosing } from './features-closing.tsx'
 import { ToolGroups } from './tool-groups.tsx'
 
@@ -56,7 +57,6 @@ const FeaturesHero = async ({ locale, claims, signUp }: SectionProps) => {
   )
 }
 
-const MINUTE_MS = 60_000
 /** Half past seven on a Monday; the next one on the list begins a quarter of an hour later. */
 const MONDAY = Date.UTC(2026, 2, 16, 7, 30)
 const APART = 15

@@ -3,9 +3,10 @@ import { fieldProblem } from '#lib/server/request/field-problem.ts'
 import { multipartFields } from '#lib/server/request/multipart-fields.ts'
 import { keysOf, tableOf } from '#lib/util/keys-of.ts'
 import { typedLine } from '#lib/util/typed-text.ts'
-import { BUYER_FIELDS, buyerDraft, type BuyerField } from '../../../buyer-fields.ts'
+import { BUYER_FIELDS, type BuyerField } from '../../../buyer-fields.ts'
 import type { CheckoutTotal } from '../../../checkout-answers.ts'
 import { regionsOf } from '../../../regions.ts'
+import { buyerDraft } from '../../../typed-buyer.ts'
 
 /** The fields that a buyer fills in without script; all others are ours, or come by script. */
 type TypedName = BuyerField | 'consent'

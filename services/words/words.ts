@@ -14,7 +14,7 @@ const MESSAGES = /\.json$/
 const messages = z.custom<ServiceMessages>()
 
 const read = (locale: Locale): ServiceMessages => {
-  const folder = join(import.meta.dirname, '../locales', locale, 'services')
+  const folder = join(import.meta.dirname, '../../locales', locale, 'services')
   const files = readdirSync(folder).filter((file) => MESSAGES.test(file))
   return messages.parse(
     Object.fromEntries(

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { measure } from '#lib/util/measure.ts'
+import type { ServicesContext } from '#services/context/services-context.ts'
 import type { Database } from '#services/db/database.ts'
 import { outageLog } from '#services/db/outage-log.ts'
-import { probeDatabase } from '#services/health.ts'
+import { probeDatabase } from '#services/db/probe-database.ts'
 import { isConnectionFailure } from '#services/http/failure-problem.ts'
-import type { ServicesContext } from '#services/services-context.ts'
 
 type Rounds = Pick<ServicesContext, 'database' | 'log'> & {
   /** What the work is called in metrics. */

@@ -2,7 +2,6 @@ import type { Context } from 'hono'
 import * as z from 'zod/mini'
 import { clientAddress } from '#lib/util/client-address.ts'
 import { networkOf } from '#lib/util/network-of.ts'
-import type { ServicesContext } from '#services/services-context.ts'
 
 /** What the server of Node tells of a connection. */
 const connection = z.object({
@@ -12,7 +11,7 @@ const connection = z.object({
 /** Before an IPv4 address where the socket takes both kinds. */
 const IPV4 = /^::ffff:(?=[\d.]+$)/
 
-type Proxies = Pick<ServicesContext, 'trustedProxyHops'>
+type Proxies = { trustedProxyHops?: number | undefined }
 
 /** The address that a request comes from; empty where it is not known. */
 export const senderAddress = (context: Context, { trustedProxyHops = 0 }: Proxies): string => {

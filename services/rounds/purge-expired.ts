@@ -1,26 +1,25 @@
 import { lt } from 'drizzle-orm'
 import { MESSAGE_LIFE_DAYS } from '#lib/config/constants.ts'
-import { probeDatabase } from '#services/health.ts'
+import { DAY_MS } from '#lib/util/durations.ts'
+import type { ServicesContext } from '#services/context/services-context.ts'
+import { probeDatabase } from '#services/db/probe-database.ts'
 import { isConnectionFailure } from '#services/http/failure-problem.ts'
-import type { ServicesContext } from '#services/services-context.ts'
-import { outboxConversions } from './conversion-schema.ts'
-import type { Database } from './database.ts'
-import { resultsLinks } from './experiment-schema.ts'
-import { outageLog } from './outage-log.ts'
-import { paymentTokens, paymentWebhooks } from './payment-schema.ts'
-import { downloads, outboxMails } from './purchase-schema.ts'
-import { purgePurchases } from './purge-purchases.ts'
+import { outboxConversions } from '../db/conversion-schema.ts'
+import type { Database } from '../db/database.ts'
+import { resultsLinks } from '../db/experiment-schema.ts'
+import { outageLog } from '../db/outage-log.ts'
+import { paymentTokens, paymentWebhooks } from '../db/payment-schema.ts'
+import { downloads, outboxMails } from '../db/purchase-schema.ts'
 import {
   contactMessages,
   feedbackMessages,
   helpMessages,
   idempotencyKeys,
   uninstallAnswers,
-} from './schema.ts'
-import { endedSignIns, handOffTokens, loginLinks } from './sign-in-schema.ts'
-import { declarations, emailChanges } from './subscription-schema.ts'
-
-const DAY_MS = 24 * 3600 * 1000
+} from '../db/schema.ts'
+import { endedSignIns, handOffTokens, loginLinks } from '../db/sign-in-schema.ts'
+import { declarations, emailChanges } from '../db/subscription-schema.ts'
+import { purgePurchases } from './purge-purchases.ts'
 
 /** How long a repeated request gets the first answer again. */
 export const IDEMPOTENCY_TTL_MS = DAY_MS

@@ -1,6 +1,6 @@
 import { foundDocument, type FoundDocument } from '#features/documents/search-contract.ts'
 import { templateIndex, templates } from '#services/db/schema.ts'
-import { slugOf } from '#services/search/text/words-of.ts'
+import { slugOf } from '#services/search/words-of.ts'
 
 /** The columns that a document of an answer is made of. */
 export const DOCUMENT_COLUMNS = {

@@ -7,7 +7,7 @@ import { ProblemError } from '#services/http/problem-error.ts'
 import { readPurchase } from '#services/purchase/purchase-store.ts'
 import { noteCharge, type Settling } from '#services/purchase/settle-attempt.ts'
 import { RefundError, writeDownRefund } from '#services/refunds/refund-order.ts'
-import { takeDispute } from '#services/subscriptions/take-dispute.ts'
+import { takeDispute } from '#services/refunds/take-dispute.ts'
 import { takeChargeOutcome } from '#services/subscriptions/take-outcome.ts'
 
 /** For a person to look at. */

@@ -1,16 +1,20 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { DisputeReport } from '#features/checkout/subscription-contract.ts'
+import type { ServicesContext } from '#services/context/services-context.ts'
 import type { Database } from '#services/db/database.ts'
 import { orders } from '#services/db/purchase-schema.ts'
 import { subscriptionEvents } from '#services/db/subscription-schema.ts'
 import { hasTimeLeft } from '#services/entitlement/entitlement.ts'
 import { contractRows } from '#services/entitlement/paid-rows.ts'
 import { ProblemError } from '#services/http/problem-error.ts'
-import { putMail } from '#services/mail/put-mail.ts'
-import type { OrderRow } from '#services/purchase/order-answer.ts'
+import type { OrderRow } from '#services/orders/order-answer.ts'
+import { putMail } from '#services/outbox/put-mail.ts'
 import { writeRefund } from '#services/refunds/record-refund.ts'
-import type { ServicesContext } from '#services/services-context.ts'
-import { changeSubscription, lockContract, type SubscriptionRow } from './subscription-store.ts'
+import {
+  changeSubscription,
+  lockContract,
+  type SubscriptionRow,
+} from '../subscriptions/subscription-store.ts'
 
 type Told = { report: DisputeReport; now: Date; log: ServicesContext['log'] }
 

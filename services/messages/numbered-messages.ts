@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import type * as z from 'zod/mini'
+import type { ServicesContext } from '#services/context/services-context.ts'
 import type { Database } from '#services/db/database.ts'
 import { readJson } from '#services/http/read-json.ts'
 import { confirmMessage } from '#services/mail/confirm-message.ts'
-import type { ServicesContext } from '#services/services-context.ts'
-import { keepNumbered } from './keep-numbered.ts'
+import { keepNumbered } from '../numbers/keep-numbered.ts'
 
 const CREATED = 201
 const OK = 200

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import type { Log } from '#lib/util/log.ts'
 import type { Database } from '#services/db/database.ts'
 import type { LazyDatabase } from '#services/db/lazy-database.ts'
-import { templateFinder, type FindTemplates } from '#services/search/find/find-templates.ts'
-import { readCatalogueFiles } from './catalogue-files.ts'
-import { hasCatalogue, loadCatalogue } from './load-catalogue.ts'
-import { catalogueHash, readCatalogue } from './read-catalogue.ts'
+import { templateFinder, type FindTemplates } from '#services/search/find-templates.ts'
+import { readCatalogueFiles } from './catalogue/catalogue-files.ts'
+import { hasCatalogue, loadCatalogue } from './catalogue/load-catalogue.ts'
+import { catalogueHash, readCatalogue } from './catalogue/read-catalogue.ts'
 
 export type Library = {
   /** The database once it holds the catalogue; loads it on the first call, and again after a failed one. */

@@ -5,9 +5,9 @@ import type { ServerEnv } from '#lib/config/env-server.ts'
 import type { Database } from '#services/db/database.ts'
 import { outboxMails } from '#services/db/purchase-schema.ts'
 import { subscriptions } from '#services/db/subscription-schema.ts'
-import { MOST_TRIES } from '#services/mail/send-due-mail.ts'
+import { MAIL_RETRIES } from '#services/outbox/retries.ts'
 import { doDueWork, type SubscriptionServices } from '#services/subscriptions/due-work.ts'
-import type { Clock } from './clock.ts'
+import type { Clock } from '../clock/clock.ts'
 
 /** The clock cannot be moved; the message says why. */
 export class ClockError extends Error {
@@ -56,7 +56,7 @@ const waitForMail = async (queries: Database, { mailUrl }: SubscriptionServices)
   const waiting = and(
     eq(outboxMails.kind, 'renewal-notice'),
     isNull(outboxMails.sentAt),
-    lt(outboxMails.tries, MOST_TRIES),
+    lt(outboxMails.tries, MAIL_RETRIES.most),
   )
   for (let look = 0; look < MAIL_LOOKS; look += 1) {
     if ((await queries.$count(outboxMails, waiting)) === 0) return

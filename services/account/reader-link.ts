@@ -3,8 +3,8 @@ import { and, eq, gt } from 'drizzle-orm'
 import { LOGIN_LINK_TTL_S } from '#services/account/login-link.ts'
 import type { Database } from '#services/db/database.ts'
 import { resultsLinks } from '#services/db/experiment-schema.ts'
-import { keyedHash } from '#services/keyed-hash.ts'
-import { putMail } from '#services/mail/put-mail.ts'
+import { keyedHash } from '#services/keys/keyed-hash.ts'
+import { putMail } from '#services/outbox/put-mail.ts'
 
 /** Names of the link's query. */
 export const READER_LINK_QUERY = { id: 'id', key: 'key' } as const

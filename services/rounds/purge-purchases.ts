@@ -1,6 +1,6 @@
 import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm'
-import type { Database } from './database.ts'
-import { orders, purchaseAttempts, purchases } from './purchase-schema.ts'
+import type { Database } from '../db/database.ts'
+import { orders, purchaseAttempts, purchases } from '../db/purchase-schema.ts'
 
 /** How long a purchase that nobody paid for is kept. */
 export const PURCHASE_LIFE_MS = 90 * 24 * 3600 * 1000

@@ -2,13 +2,23 @@ import type { AskVatRegister } from '#features/checkout/check-vat-number.ts'
 import type { PaymentDriver } from '#features/checkout/provider/payment-driver.ts'
 import type { MakeLimiter } from '#lib/limits/limiters.ts'
 import type { Log } from '#lib/util/log.ts'
-import type { Clock } from './clock/clock.ts'
-import type { ContentStore } from './content/content-store.ts'
-import type { PlatformKeys } from './conversions/platform-keys.ts'
-import type { LazyDatabase } from './db/lazy-database.ts'
-import type { Waits } from './payment/card-course.ts'
-import type { Library } from './search/catalogue/library.ts'
-import type { Tokens } from './token/tokens.ts'
+import type { Clock } from '../clock/clock.ts'
+import type { ContentStore } from '../content/content-store.ts'
+import type { LazyDatabase } from '../db/lazy-database.ts'
+import type { PlatformKeys } from '../keys/platform-keys.ts'
+import type { Tokens } from '../keys/tokens.ts'
+import type { Library } from '../search/library.ts'
+
+/** Milliseconds that the slower courses of a test card take. */
+export type Waits = {
+  slowMs: number
+  /** Longer than a page waits (`PAYMENT_WAIT_MS`). */
+  verySlowMs: number
+  /** For so long a call that breaks is answered by a failure; then the charge is there, failed. */
+  breaksMs: number
+  /** So long after a charge its buyer asks the bank for the money back. */
+  disputeMs: number
+}
 
 /** What the reference payment service works with. */
 export type PaymentService = {

@@ -4,8 +4,8 @@ import { UPSTREAM_TIMEOUT_MS } from '#lib/config/constants.ts'
 import { logUpstream } from '#lib/http/log-upstream.ts'
 import { UpstreamError } from '#lib/http/upstream-error.ts'
 import { rareLine } from '#lib/util/rare-line.ts'
+import type { ServicesContext } from '#services/context/services-context.ts'
 import { ProblemError } from '#services/http/problem-error.ts'
-import type { ServicesContext } from '#services/services-context.ts'
 import { takeNotice } from './take-notice.ts'
 
 const refused = () =>

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from './database.ts'
-import { counters } from './purchase-schema.ts'
+import type { Database } from '../db/database.ts'
+import { counters } from '../db/purchase-schema.ts'
 
 /**
  * The next number of what is numbered from 1 without a gap. Taken inside the transaction that uses it: it is given back

@@ -5,12 +5,12 @@ import type { Locale } from '#lib/config/locales.ts'
 import type { Database, DatabaseKind } from '#services/db/database.ts'
 import { searchWords, templateIndex } from '#services/db/schema.ts'
 import { STEMMERS } from '#services/search/text/stemmer.ts'
-import { correctWords, type WantedWord } from './correct-words.ts'
-import { createLane } from './lane.ts'
-import { listPart } from './list-part.ts'
-import { queryWords } from './query-words.ts'
-import { searchIndex, type IndexSearch } from './search-index.ts'
-import { createVocabulary, type Vocabulary } from './vocabulary.ts'
+import { correctWords, type WantedWord } from './find/correct-words.ts'
+import { createLane } from './find/lane.ts'
+import { listPart } from './find/list-part.ts'
+import { queryWords } from './find/query-words.ts'
+import { searchIndex, type IndexSearch } from './find/search-index.ts'
+import { createVocabulary, type Vocabulary } from './find/vocabulary.ts'
 
 type TemplateSearch = LibraryPart & { query: string; locale: Locale; batch: number; page: number }
 
