@@ -1,4 +1,3 @@
-import { fillDrawers } from '#components/documents/fill-drawers.ts'
 import { attachHeaderScroll } from '#components/layout/attach-header-scroll.ts'
 import { attachMenus } from '#components/layout/attach-menus.ts'
 import { measureVitals } from '#features/analytics/browser/measure-vitals.ts'
@@ -40,7 +39,6 @@ const keepClick = fetchedWhen({
 
 const behaviours: readonly Behaviour[] = [
   attachHeaderScroll, // first: the page may stand scrolled already
-  fillDrawers, // early: the drawers may be in view already
   attachMenus, // early: whoever has opened one already closes it next
   markSystem, // early: visitors look for their own system
   runPurchasePage, // early: a buyer waits for the receipt

@@ -1,3 +1,4 @@
+import { fillDrawers } from '#components/documents/fill-drawers.ts'
 import { authenticate } from '#features/account/browser/authenticate.ts'
 import { keepAffiliate } from '#features/affiliate/browser/keep-transaction.ts'
 import { deliverEvents } from '#features/analytics/browser/deliver-events.ts'
@@ -40,6 +41,7 @@ const attachRest: Behaviour = async (signal) => {
   await new Promise<void>((resolve) => {
     afterLoad(resolve, { signal })
   })
+  fillDrawers()
   const rest = await import('./page-script.rest.ts')
   rest.startRest(signal)
 }

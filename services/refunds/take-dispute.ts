@@ -1,8 +1,9 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { DisputeReport } from '#features/checkout/subscription-contract.ts'
 import type { ServicesContext } from '#services/context/services-context.ts'
 import type { Database } from '#services/db/database.ts'
 import { orders } from '#services/db/purchase-schema.ts'
+import { users } from '#services/db/schema.ts'
 import { subscriptionEvents } from '#services/db/subscription-schema.ts'
 import { hasTimeLeft } from '#services/entitlement/entitlement.ts'
 import { contractRows } from '#services/entitlement/paid-rows.ts'
@@ -12,6 +13,7 @@ import { putMail } from '#services/outbox/put-mail.ts'
 import { writeRefund } from '#services/refunds/record-refund.ts'
 import {
   changeSubscription,
+  liveSubscription,
   lockContract,
   type SubscriptionRow,
 } from '../subscriptions/subscription-store.ts'
@@ -120,6 +122,13 @@ const open = async (
   await tell(transaction, { kind: 'disputed', row, order, now })
 }
 
+/** Whether nothing else is charged of the account, and it is open: what a won appeal says is true of no other. */
+const isLastOfAccount = async (transaction: Database, { userId }: SubscriptionRow) => {
+  const isOpen = and(eq(users.id, userId), isNull(users.closedAt))
+  if ((await transaction.$count(users, isOpen)) === 0) return false
+  return (await liveSubscription(transaction, { userId })) === undefined
+}
+
 const restore = async (
   transaction: Database,
   { row, order, now, isWon }: { row: SubscriptionRow; order: OrderRow; now: Date; isWon: boolean },
@@ -130,7 +139,8 @@ const restore = async (
   if (rows.some(({ isDisputed }) => isDisputed)) return
   if (row.state === 'ended') {
     const isBack = isWon && hasTimeLeft(rows, { contract, now })
-    if (isBack) await tell(transaction, { kind: 'dispute-won', row, order, now })
+    if (isBack && (await isLastOfAccount(transaction, row)))
+      await tell(transaction, { kind: 'dispute-won', row, order, now })
   }
   if (row.state !== 'disputed') return
   const state = row.failingSince === null ? 'active' : 'past-due'

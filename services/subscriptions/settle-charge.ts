@@ -23,6 +23,7 @@ import {
   type SubscriptionRow,
 } from './subscription-store.ts'
 import { tellChange } from './tell-change.ts'
+import { tellUnchanged } from './tell-unchanged.ts'
 import { bookedAfter, bookedByTold, upgradeOf } from './told-renewal.ts'
 
 /** A charge that has come in, and what it is of. */
@@ -131,17 +132,18 @@ const settleUnexpected = async (
   )
 }
 
-/** An earlier try that came in after all has paid for the year, and the next one is on its way. */
-const giveUpNextTry = async (transaction: Database, { row, now }: Settling) => {
+/** An earlier try that came in after all has paid for the year. The next one is given up, unless the provider has it: then it is awaited, and its money goes back. */
+const isNextTryAwaited = async (transaction: Database, { row, now }: Settling) => {
   const charge = await openChargeOf(transaction, row.id)
-  if (charge) await giveUpCharge(transaction, { charge, now })
+  if (charge?.state === 'created') await giveUpCharge(transaction, { charge, now })
+  return charge?.state === 'pending'
 }
 
 const moveOn = async (transaction: Database, settling: Settling) => {
   const { row, charge, now } = settling
   const paid = { plan: charge.plan, seats: charge.seats }
   const isRenewal = charge.kind === 'renewal'
-  if (isRenewal) await giveUpNextTry(transaction, settling)
+  const isAwaited = isRenewal && (await isNextTryAwaited(transaction, settling))
   const isFailing = row.state === 'past-due' || row.state === 'active'
   const moved = await changeSubscription(transaction, {
     id: row.id,
@@ -159,6 +161,9 @@ const moveOn = async (transaction: Database, settling: Settling) => {
   if (!isRenewal) {
     const key = String(charge.number)
     await tellChange(transaction, { row: moved, ...paid, from: 'now', at: now, key, now })
+  } else if (upgrade && isAwaited) {
+    // One charge at a time: the larger plan is asked for anew.
+    await tellUnchanged(transaction, { row: moved, charge: { ...charge, ...upgrade }, now })
   } else if (upgrade && upgrade.total > 0) {
     const { periodStart, periodEnd } = moved
     const more = { kind: 'change', ...upgrade, periodStart, periodEnd } as const

@@ -131,7 +131,7 @@ const tellFailure = (
 /** How often the year was tried in vain by now, and when it is tried early. */
 const triesOf = (row: SubscriptionRow, { startedAt }: ChargeRow) => {
   // A try with another method comes on top of the planned ones.
-  const isPlanned = row.failingSince === null || row.retryAt === null
+  const isPlanned = row.failingSince === null || row.retryAt === null || row.retryAt > startedAt
   // Another method that was seen after the charge had begun has not been tried.
   const retryAt = row.retryAt && row.retryAt > startedAt ? row.retryAt : null
   return { failedTries: row.failedTries + (isPlanned ? 1 : 0), retryAt }

@@ -1,18 +1,24 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { orders, refunds } from '#services/db/purchase-schema.ts'
+import { users } from '#services/db/schema.ts'
 import { subscriptions } from '#services/db/subscription-schema.ts'
 import { letterOf } from '#services/mail/letter-of.ts'
 import { paperPdf } from '#services/papers/paper-pdf.ts'
 import { recordRefund } from '#services/refunds/record-refund.ts'
 import type { Bench } from '../services/support/bench.ts'
+import { buyerOf } from '../services/support/purchase.ts'
 import { pdfText } from '../support/pdf-text.ts'
 import { subscribersOf, type StartProvider } from './life/subscriber.ts'
 
 /** A buyer asks the bank for a payment back, and the bank decides. */
 export const disputeSuite = (bench: () => Bench, stripe?: StartProvider) =>
   describe(`a disputed payment${stripe ? ', with Stripe' : ''}`, () => {
-    const { subscribe, rowOf, heldBy, ordersOf, mailsOf, queries } = subscribersOf(bench, stripe)
+    const { provider, subscribe, rowOf, heldBy, ordersOf, mailsOf, queries } = subscribersOf(
+      bench,
+      stripe,
+    )
+    const { buy } = buyerOf(bench)
     const now = () => new Date(bench().clock.time)
     const post = (path: string, body: unknown) => bench().post(`/told/subscription/${path}`, body)
 
@@ -46,6 +52,27 @@ export const disputeSuite = (bench: () => Bench, stripe?: StartProvider) =>
       expect(
         (await post('dispute', { id: 'dp_none_1', paymentId: 'pay_none', state: 'opened' })).status,
       ).toBe(404)
+    })
+
+    const buyAnew = ({ email }: { email: string }) =>
+      buy({ language: 'en' }, { email, place: { country: 'CA', province: 'ON' } }, (begun) =>
+        provider().firstPayment({ key: `${begun.id}-1`, attempt: begun.attempt }),
+      )
+
+    const close = async ({ userId }: { userId: string }) =>
+      (await queries()).update(users).set({ closedAt: now() }).where(eq(users.id, userId))
+
+    test.each([
+      ['has bought anew meanwhile, and is charged for that', buyAnew],
+      ['has closed the account', close],
+    ])('that is won in the end is no news to somebody who %s', async (_name, act) => {
+      const { userId, email, outcome } = await subscribe()
+      const { paymentId } = outcome
+      for (const state of ['opened', 'lost', 'won']) {
+        await post('dispute', { id: `dp_${paymentId}_${state}`, paymentId, state })
+        if (state === 'lost') await act({ userId, email })
+      }
+      expect(await mailsOf(email, 'dispute-won')).toEqual([])
     })
 
     test.each([
