@@ -3,11 +3,13 @@ import type { Locale } from '#lib/config/locales.ts'
 
 const CODES = CALLING_CODES.split(' ').map((entry) => entry.slice(0, 2))
 
-/** All countries by their names in a language, in its alphabet; named on the server, since browsers name some of them otherwise. */
-export const countriesIn = (locale: Locale): { code: string; name: string }[] => {
+/** The names of countries in a language by their code, in its alphabet. */
+export type Countries = Readonly<Record<string, string>>
+
+/** All countries in a language, named on the server, since browsers name some of them otherwise. */
+export const countriesIn = (locale: Locale): Countries => {
   const names = new Intl.DisplayNames(locale, { type: 'region' })
   const { compare } = new Intl.Collator(locale)
-  return CODES.map((code) => ({ code, name: names.of(code) ?? code })).toSorted((a, b) =>
-    compare(a.name, b.name),
-  )
+  const named = CODES.map((code): [string, string] => [code, names.of(code) ?? code])
+  return Object.fromEntries(named.toSorted(([, one], [, other]) => compare(one, other)))
 }

@@ -37,7 +37,7 @@ const suite = (makeLimiter: MakeLimiter) => {
   it('give back what was right', async () => {
     const tries = createPasswordTries(countingBy(makeLimiter))
     for (const _at of times(PASSWORD_TRIES.addressAndNetwork + 1)) {
-      const tried = tries({ sender: SENDER, account: 'ada' })
+      const tried = tries({ sender: SENDER, account: 'ada-lovelace-1815' })
       expect(await tried.begin()).toBeUndefined()
       await tried.forgive()
     }
@@ -46,7 +46,8 @@ const suite = (makeLimiter: MakeLimiter) => {
   it('count a kind for itself', async () => {
     const counting = countingBy(makeLimiter)
     const [logIn, change] = [counting, { ...counting, kind: 'change' }].map(createPasswordTries)
-    const begin = async (tries = logIn) => tries?.({ sender: SENDER, account: 'ada' }).begin()
+    const begin = async (tries = logIn) =>
+      tries?.({ sender: SENDER, account: 'ada-lovelace-1815' }).begin()
     for (const _at of times(PASSWORD_TRIES.addressAndNetwork)) await begin()
     expect(await begin()).toBeGreaterThan(0)
     expect(await begin(change)).toBeUndefined()
@@ -61,7 +62,7 @@ const triesOfTwoProcesses = async (makers: readonly MakeLimiter[]) => {
   const waits: (number | undefined)[] = []
   for (const at of times(PASSWORD_TRIES.addressAndNetwork + 1)) {
     const tries = processes[at % processes.length]
-    waits.push(await tries?.({ sender: SENDER, account: 'ada' }).begin())
+    waits.push(await tries?.({ sender: SENDER, account: 'ada-lovelace-1815' }).begin())
   }
   return waits.at(-1)
 }
@@ -94,7 +95,7 @@ const suiteOn = async ({ url, stop }: RedisServer) => {
       expect(await triesOfTwoProcesses(both)).toBeGreaterThan(0)
       const keys = await first.keys('*')
       expect(keys.length).toBeGreaterThan(2)
-      expect(keys.join(' ')).not.toMatch(/ada|198\.51/)
+      expect(keys.join(' ')).not.toMatch(/ada-lovelace|198\.51/)
     })
   })
 

@@ -32,10 +32,7 @@ export const checkout = (calls: CheckoutCalls, props: Partial<CheckoutProps> = {
     locale="en"
     words={client}
     brand="Business in a Box"
-    countries={[
-      { code: 'CA', name: 'Canada' },
-      { code: 'DE', name: 'Germany' },
-    ]}
+    countries={{ CA: 'Canada', DE: 'Germany' }}
     urls={{ logIn: '/log-in', contact: '/contact', sales: '/sales', plans: '/plans' }}
     thanks={{ usual: '/pricing/thank-you', budgeto: '/budgeto/thank-you' }}
     texts={{ renewal: words.renewal, consent: words.consent }}

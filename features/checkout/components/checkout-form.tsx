@@ -6,6 +6,7 @@ import type { Locale } from '#lib/config/locales.ts'
 import type { CaptchaSettings } from '../browser/captcha.ts'
 import type { PayRequest } from '../checkout-contract.ts'
 import { hasForm, secretOf, type CheckoutPage } from '../checkout-machine.ts'
+import type { Countries } from '../countries.ts'
 import { regionsOf } from '../regions.ts'
 import type { CheckoutWords } from '../words.ts'
 import { checkoutCalls, type CheckoutCalls } from './behaviour/calls.ts'
@@ -18,7 +19,7 @@ import { OrderSummary } from './order-summary.tsx'
 import { Panel } from './panel.tsx'
 import { OrderBrief, PaySection, type PaySlots, type PayTexts } from './pay-section.tsx'
 import { PaymentFields } from './payment-fields.tsx'
-import { PlaceFields, type Country } from './place-fields.tsx'
+import { PlaceFields } from './place-fields.tsx'
 import { writtenTotal } from './purchase-figures.ts'
 import { SeatsField } from './seats-field.tsx'
 
@@ -42,7 +43,7 @@ export type CheckoutProps = PaySlots & {
   locale: Locale
   words: CheckoutWords
   brand: string
-  countries: readonly Country[]
+  countries: Countries
   urls: CheckoutUrls
   thanks: ThanksUrls
   texts: PayTexts
@@ -67,7 +68,7 @@ const placeNames = (
   { country, province }: { country: string; province: string },
   { countries, locale }: Pick<CheckoutProps, 'countries' | 'locale'>,
 ) => ({
-  country: countries.find(({ code }) => code === country)?.name,
+  country: countries[country],
   province: regionsOf(country, locale)?.names[province],
 })
 

@@ -4,10 +4,10 @@ import { formatMoney, isAmbiguous } from '#lib/i18n/format-money.ts'
 import { numberFormat } from '#lib/i18n/number-format.ts'
 import { fillText } from '#lib/util/fill-text.ts'
 import type { CheckoutPage, Totals } from '../checkout-machine.ts'
+import type { Countries } from '../countries.ts'
 import type { CheckoutValues } from '../form-values.ts'
 import { isRegionOf, regionsOf } from '../regions.ts'
 import type { CheckoutWords } from '../words.ts'
-import type { Country } from './place-fields.tsx'
 import { figuresOf, type PurchaseFigures } from './purchase-figures.ts'
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
   /** Names of country and province as chosen. */
   place: { country: string | undefined; province: string | undefined }
   brand: string
-  countries: readonly Country[]
+  countries: Countries
 }
 
 type RowProps = { name: string; note?: string | undefined; children: string; kind?: string }
@@ -157,7 +157,7 @@ const writtenPlace = (
   { country, province }: NonNullable<Totals['taxedAt']>,
   { locale, countries }: Pick<Props, 'locale' | 'countries'>,
 ): string => {
-  const name = countries.find(({ code }) => code === country)?.name ?? country
+  const name = countries[country] ?? country
   return (province && regionsOf(country, locale)?.names[province]) || name
 }
 

@@ -74,7 +74,7 @@ export const Panel = (props: Props) => {
   switch (page.phase) {
     case 'missing':
       return (
-        <Sheet kind="missing" {...(navigator.cookieEnabled ? panels.missing : panels.noCookies)}>
+        <Sheet kind="missing" {...panels.missing}>
           {go(urls.plans, links.plans)}
         </Sheet>
       )

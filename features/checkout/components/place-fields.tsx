@@ -1,23 +1,25 @@
 import { TextField } from '#components/form/text-field.tsx'
 import { BUYER_FIELDS } from '../buyer-fields.ts'
+import type { Countries } from '../countries.ts'
 import { listedRegions, regionsOf } from '../regions.ts'
 import { textFieldOf, type PartProps } from './buyer-fields.tsx'
 import { SelectField } from './select-field.tsx'
 
 /** A country with its name in the language of the page. */
-export type Country = { code: string; name: string }
-
 type Props = PartProps & {
-  countries: readonly Country[]
+  countries: Countries
   language: string
   /** Where the visitor seems to be: it stands first. */
   likely: string | undefined
 }
 
-const withFirst = (countries: readonly Country[], likely: string | undefined) => [
-  ...countries.filter(({ code }) => code === likely),
-  ...countries.filter(({ code }) => code !== likely),
-]
+const withFirst = (countries: Countries, likely: string | undefined) => {
+  const entries = Object.entries(countries)
+  return [
+    ...entries.filter(([code]) => code === likely),
+    ...entries.filter(([code]) => code !== likely),
+  ]
+}
 
 const optionsOf = (country: string, language: string) =>
   Object.entries(regionsOf(country, language)?.names ?? {}).map(([code, name]) => (
@@ -29,7 +31,7 @@ const optionsOf = (country: string, language: string) =>
 /** Without script a form knows no country: it offers the states and provinces of all. */
 const AllRegions = ({ countries, language }: Pick<Props, 'countries' | 'language'>) =>
   listedRegions('', language).map(({ code }) => (
-    <optgroup key={code} label={countries.find((country) => country.code === code)?.name ?? code}>
+    <optgroup key={code} label={countries[code] ?? code}>
       {optionsOf(code, language)}
     </optgroup>
   ))
@@ -83,7 +85,7 @@ export const PlaceFields = (props: Props) => {
         disabled={isBusy}
       >
         <option value="">{country.choose}</option>
-        {withFirst(countries, likely).map(({ code, name }) => (
+        {withFirst(countries, likely).map(([code, name]) => (
           <option key={code} value={code}>
             {name}
           </option>

@@ -34,7 +34,7 @@ const optionHtml = ({ value, name }: { value: string; name: string }, chosen: st
   html`<option value="${value}" ${raw(value === chosen ? 'selected' : '')}>${name}</option>`
 
 const countryOptions = (locale: Locale, chosen: string): Html[] =>
-  countriesIn(locale).map(({ code, name }) => optionHtml({ value: code, name }, chosen))
+  Object.entries(countriesIn(locale)).map(([value, name]) => optionHtml({ value, name }, chosen))
 
 /** The regions of the chosen country; without script the list follows another one with the answer. */
 const regionOptions = (locale: Locale, { country, province }: TypedBuyer): Html[] =>
@@ -122,7 +122,7 @@ const checkTyped = (typed: TypedBuyer): { buyer: Buyer } | { wrong: FieldName[] 
   const read = buyerSchema.safeParse(draft)
   const refused = new Set(read.error?.issues.map(({ path }) => path[0]))
   if (!isRegionOf(draft.country, draft.province)) refused.add('province')
-  if (countriesIn('en').every(({ code }) => code !== draft.country)) refused.add('country')
+  if (!Object.hasOwn(countriesIn('en'), draft.country)) refused.add('country')
   const wrong = NAMES.filter((name) => refused.has(name))
   return read.data && wrong.length === 0 ? { buyer: read.data } : { wrong }
 }

@@ -74,7 +74,7 @@ const selectHtml = ({ options, ...field }: Choice) => {
 const placeHtml = ({ order, words, wrong }: ReshownOrder) => {
   const { language, typed } = order
   const { country, province, state } = words.fields
-  const names = countriesIn(language).map(({ code, name }) => ({ value: code, label: name }))
+  const names = Object.entries(countriesIn(language)).map(([value, label]) => ({ value, label }))
   const countries = [{ value: '', label: country.choose }, ...names].map(optionHtml(typed.country))
   // A state may be called as a province of another country: only the list of the chosen one knows it.
   const regions = regionsOf(typed.country, language)
@@ -115,7 +115,7 @@ const writtenPlace = (
   language: Locale,
 ): string =>
   (province && regionsOf(country, language)?.names[province]) ||
-  (countriesIn(language).find(({ code }) => code === country)?.name ?? country)
+  (countriesIn(language)[country] ?? country)
 
 /** What is bought and what it comes to, tax by tax. */
 export const totalHtml = ({ order, total, words }: ReshownOrder): Html => {
