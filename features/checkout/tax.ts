@@ -76,10 +76,10 @@ export const taxNoteOf = (taxes: readonly TaxLine[]): 'added' | 'included' | 're
   return isTaxIncluded(taxes) ? 'included' : 'added'
 }
 
-type Told = { taxes: readonly TaxLine[]; country: string; at: Date }
+type PriceTaxes = { taxes: readonly TaxLine[]; country: string; at: Date }
 
 /** A list price as a buyer is told it, in minor units: who owes the tax in place of the seller pays what is left without it, by the rate of the day. */
-export const toldPrice = (list: number, { taxes, country, at }: Told): number =>
+export const toldPrice = (list: number, { taxes, country, at }: PriceTaxes): number =>
   isReverseCharged(taxes) ? vatIn(list, vatRateOn(country, BOOK_DAYS.format(at)) ?? 0).amount : list
 
 type TaxRules = { rates: readonly TaxRate[]; settled: typeof SETTLED_COUNTRIES }

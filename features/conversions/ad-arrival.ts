@@ -38,20 +38,20 @@ const keptRegime = z.object({ regime: z.string() })
 const isOptOut = (localization: string | undefined): boolean =>
   keptRegime.safeParse(parseJson(localization ?? '')).data?.regime === 'opt-out'
 
-type Asked = {
+type ArrivalRequest = {
   headers: Headers
   /** The cookies of the request. */
   cookieOf: (key: CookieKey) => string | undefined
 }
 
-const consentIn = ({ headers, cookieOf }: Asked): AdArrival['consent'] | undefined => {
+const consentIn = ({ headers, cookieOf }: ArrivalRequest): AdArrival['consent'] | undefined => {
   const consent = visitorConsent({ choice: cookieOf('choice'), headers })
   if (consent === 'accepted') return consent
   return consent === 'undecided' && isOptOut(cookieOf('localization')) ? 'opt-out' : undefined
 }
 
 /** What a request knows of clicks on advertisements; nothing where its visitor, or the browser, does not allow that platforms are told. */
-export const adArrivalOf = (asked: Asked): AdArrival | undefined => {
+export const adArrivalOf = (asked: ArrivalRequest): AdArrival | undefined => {
   const consent = consentIn(asked)
   const clicks = readClicks(asked.cookieOf('adClicks') ?? '')
   if (!consent || Object.keys(clicks).length === 0) return undefined

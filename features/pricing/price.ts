@@ -22,10 +22,13 @@ export const CURRENT_BOOK: PriceBook = { rows: PRICE_BOOK, discounts: DISCOUNTS 
 /** Days for which the book must have held a higher price before it may stand crossed out beside a lower one. */
 const REFERENCE_DAYS = 30
 
-type Wanted = { plan: PlanId; currency: Currency; at: Date }
+type PriceQuery = { plan: PlanId; currency: Currency; at: Date }
 
 /** The row of a plan that holds at a moment; of rows that hold, the youngest. */
-export const priceRow = (book: PriceBook, { plan, currency, at }: Wanted): PriceRow | undefined =>
+export const priceRow = (
+  book: PriceBook,
+  { plan, currency, at }: PriceQuery,
+): PriceRow | undefined =>
   book.rows
     .filter((row) => row.plan === plan && row.currency === currency)
     .filter(({ from }) => Date.parse(from) <= at.getTime())
@@ -59,7 +62,7 @@ export type Price = {
 /** Whether the book asked at least so much for a plan on each of the thirty days before a day. */
 export const heldFor = (
   book: PriceBook,
-  { list, before, ...wanted }: Wanted & { list: number; before: string },
+  { list, before, ...wanted }: PriceQuery & { list: number; before: string },
 ): boolean => {
   const days = Array.from({ length: REFERENCE_DAYS }, (_none, index) => index + 1)
   return days.every((day) => {
@@ -71,7 +74,7 @@ export const heldFor = (
 /** What a plan costs in an offer at a moment; `undefined` where the book has no row for it. */
 export const priceOf = (
   book: PriceBook,
-  { discount, ...wanted }: Wanted & { discount: DiscountId | null },
+  { discount, ...wanted }: PriceQuery & { discount: DiscountId | null },
 ): Price | undefined => {
   const row = priceRow(book, wanted)
   if (!row) return undefined

@@ -5,7 +5,7 @@ import { CURRENT_BOOK, priceRow, type PriceBook } from './price.ts'
 import type { Quote } from './quote-contract.ts'
 import { isPricedBySeat } from './seats.ts'
 
-type Wanted = {
+type ListPriceQuery = {
   plan: PlanId
   seats: number
   currency: Currency
@@ -16,7 +16,7 @@ type Wanted = {
 
 /** The list price of a year for all seats, before tax, in minor units; undefined where neither the book nor the last payment knows one. */
 export const listPriceOf = (
-  { plan, seats, currency, at, lastQuote }: Wanted,
+  { plan, seats, currency, at, lastQuote }: ListPriceQuery,
   book: PriceBook = CURRENT_BOOK,
 ): { amount: number; isExample: boolean } | undefined => {
   const row = priceRow(book, { plan, currency, at })

@@ -50,7 +50,7 @@ const preload = (href: string): Promise<boolean> =>
     )
   })
 
-type Told = { files: readonly string[]; props: object }
+type IslandData = { files: readonly string[]; props: object }
 
 // oxlint-disable-next-line node/no-process-env -- written in by whatever bundles this
 const isDevelopment = process.env.NODE_ENV === 'development'
@@ -61,7 +61,7 @@ const startElement = async (element: Element): Promise<void> => {
   if (isDevelopment || !found) return
   waiting.delete(element)
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by the component `Island`, in the same build
-  const { files, props } = JSON.parse(found[1]) as Told
+  const { files, props } = JSON.parse(found[1]) as IslandData
   const came = await Promise.all(files.map(preload))
   if (came.includes(false)) {
     // A later sign of interest asks for them again.

@@ -22,8 +22,10 @@ type StillLifeFile = (typeof STILL_LIFE_FILES)[number]
 /** Address of a picture without its width: of the library that a language reads. */
 const stemOf = (name: StillLifeName, locale: Locale) => `/still/${name}-${libraryOf(locale)}`
 
-type Wanted = { name: StillLifeName; locale: Locale }
+type StillLife = { name: StillLifeName; locale: Locale }
 
 /** Address of a file of a picture. */
-export const stillLifePath = ({ name, locale }: Wanted, { width, format }: StillLifeFile): string =>
-  `${stemOf(name, locale)}-${width}.${format}`
+export const stillLifePath = (
+  { name, locale }: StillLife,
+  { width, format }: StillLifeFile,
+): string => `${stemOf(name, locale)}-${width}.${format}`

@@ -24,7 +24,7 @@ const registerAnswer = z.object({
 type Answer = 'valid' | 'invalid' | 'unchecked'
 
 /** A number and the letters before it. */
-type Asked = { prefix: string; number: string }
+type VatNumber = { prefix: string; number: string }
 
 const recent = recentValues<Answer>({
   most: 1000,
@@ -33,7 +33,7 @@ const recent = recentValues<Answer>({
 })
 
 const ask = async (
-  { prefix, number }: Asked,
+  { prefix, number }: VatNumber,
   url: string,
 ): Promise<Answer | { failed: string }> => {
   try {
@@ -59,7 +59,7 @@ const ask = async (
  */
 export const vatRegister =
   ({ url, log }: { url: string | undefined; log: Log }) =>
-  async (asked: Asked): Promise<Answer> => {
+  async (asked: VatNumber): Promise<Answer> => {
     if (url === undefined) return 'unchecked'
     const { prefix, number } = asked
     return recent(`${url} ${prefix}${number}`, async () => {

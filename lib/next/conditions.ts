@@ -16,7 +16,7 @@ const NO_SUCH_RANGE = 416
 const FAILED = 500
 
 /** What is asked for by a condition (RFC 9110 §13, §14). */
-type Asked = {
+type Preconditions = {
   match: string | undefined
   noneMatch: string | undefined
   unmodifiedSince: string | undefined
@@ -24,7 +24,7 @@ type Asked = {
 }
 
 /** Takes away what `send` refuses by an error that Next cannot show: it is judged here, on every answer alike. */
-const takeConditions = ({ headers }: IncomingMessage): Asked => {
+const takeConditions = ({ headers }: IncomingMessage): Preconditions => {
   const { 'if-match': match, 'if-unmodified-since': unmodifiedSince } = headers
   delete headers['if-match']
   delete headers['if-unmodified-since']
@@ -36,7 +36,10 @@ const tagsIn = (list: string): string[] => list.match(/(?:W\/)?"[^"]*"/g) ?? []
 const weak = (tag: string) => tag.replace(/^W\//, '')
 
 /** What is sent was changed since the asker has seen it. */
-const isChanged = ({ match, unmodifiedSince }: Asked, response: ServerResponse): boolean => {
+const isChanged = (
+  { match, unmodifiedSince }: Preconditions,
+  response: ServerResponse,
+): boolean => {
   const tag = String(response.getHeader('etag') ?? '')
   if (match !== undefined) {
     return match.trim() !== '*' && (tag.startsWith('W/') || !tagsIn(match).includes(tag))
@@ -45,7 +48,7 @@ const isChanged = ({ match, unmodifiedSince }: Asked, response: ServerResponse):
   return modified > Date.parse(unmodifiedSince ?? '')
 }
 
-const isKnown = ({ noneMatch }: Asked, response: ServerResponse): boolean => {
+const isKnown = ({ noneMatch }: Preconditions, response: ServerResponse): boolean => {
   const tag = response.getHeader('etag')
   if (noneMatch === undefined || tag === undefined) return false
   return (
@@ -58,7 +61,7 @@ const isKnown = ({ noneMatch }: Asked, response: ServerResponse): boolean => {
 
 /** The status of the answer where a condition decides it. */
 const statusFor = (
-  asked: Asked,
+  asked: Preconditions,
   { response, status }: { response: ServerResponse; status: number },
 ) => {
   const isRefused = String(response.getHeader('content-range') ?? '').startsWith('bytes */')
@@ -102,7 +105,7 @@ const replaceHead = (response: ServerResponse, problem: string | undefined) => {
 }
 
 /** Judges the conditions when the head of the answer is written; of an answer that is replaced nothing more is sent. */
-const judge = (response: ServerResponse, asked: Asked) => {
+const judge = (response: ServerResponse, asked: Preconditions) => {
   const writeHead = response.writeHead.bind(response)
   const write = response.write.bind(response)
   const end = response.end.bind(response)

@@ -16,7 +16,7 @@ type Ids = Pick<FinishedSpan, 'traceId' | 'spanId'>
 type Api = typeof import('@opentelemetry/api')
 
 /** Which program tells. */
-type Told = { resource: Resource }
+type Exporting = { resource: Resource }
 
 /** What a line says, without what the record has fields of its own for. */
 const bodyOf = ({ event, msg, err }: WrittenLine): string => msg ?? event ?? err?.message ?? ''
@@ -37,7 +37,7 @@ const contextOf = ({ trace, ROOT_CONTEXT, TraceFlags }: Api, { traceId, spanId }
     isRemote: true,
   })
 
-const exportSpans = async ({ program, version, endpoint, resource }: Options & Told) => {
+const exportSpans = async ({ program, version, endpoint, resource }: Options & Exporting) => {
   const [api, { BatchSpanProcessor, TracerProvider }, { OTLPTraceExporter }] = await Promise.all([
     import('@opentelemetry/api'),
     import('@opentelemetry/sdk-trace'),
@@ -66,7 +66,7 @@ const exportSpans = async ({ program, version, endpoint, resource }: Options & T
   }
 }
 
-const exportLines = async ({ program, version, endpoint, resource }: Options & Told) => {
+const exportLines = async ({ program, version, endpoint, resource }: Options & Exporting) => {
   const [api, { BatchLogRecordProcessor, LoggerProvider }, { OTLPLogExporter }] = await Promise.all(
     [
       import('@opentelemetry/api'),

@@ -57,12 +57,12 @@ export const emailLinkIn = (
   return isRight ? { id, side: named } : undefined
 }
 
-type Asked = { userId: string; newEmail: string; language: Locale; now: Date }
+type EmailChangeRequest = { userId: string; newEmail: string; language: Locale; now: Date }
 
 /** Begins a change of an account's address with a mail to both; what was begun before holds no more. Undefined after too many a day. */
 export const askEmailChange = (
   database: Database,
-  { userId, newEmail, language, now }: Asked,
+  { userId, newEmail, language, now }: EmailChangeRequest,
 ): Promise<string | undefined> =>
   database.transaction(async (transaction) => {
     const [user] = await transaction

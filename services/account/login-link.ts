@@ -49,7 +49,7 @@ export const isLoginKey = (key: string, { id, hashKey }: { id: string; hashKey: 
   return given.length === right.length && timingSafeEqual(given, right)
 }
 
-type Asked = {
+type LinkInput = {
   email: string
   language: Locale
   /** The secret cookie of the browser that asks. */
@@ -74,7 +74,7 @@ const hasOpenLinks = async (queries: Database, { userId, provesPassword, now }: 
 }
 
 /** Mails the account of an address a link; gives an id for an address without one as well, which leads nowhere. */
-export const askLoginLink = async (database: Database, asked: Asked): Promise<string> => {
+export const askLoginLink = async (database: Database, asked: LinkInput): Promise<string> => {
   const { email, language, browser, query, provesPassword, hashKey, now } = asked
   const id = randomUUID()
   await database.transaction(async (writing) => {

@@ -42,7 +42,7 @@ export const isReaderKey = (key: string, { id, hashKey }: { id: string; hashKey:
   return given.length === right.length && timingSafeEqual(given, right)
 }
 
-type Asked = {
+type LinkInput = {
   /** Normalized. */
   email: string
   readers: readonly string[]
@@ -53,7 +53,7 @@ type Asked = {
 }
 
 /** Mails a reader a link; does nothing for any other address, nor for one of whom too many work. */
-export const askReaderLink = async (database: Database, asked: Asked): Promise<void> => {
+export const askReaderLink = async (database: Database, asked: LinkInput): Promise<void> => {
   const { email, readers, browser, hashKey, now } = asked
   const id = randomUUID()
   await database.transaction(async (writing) => {

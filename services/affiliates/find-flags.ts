@@ -22,7 +22,7 @@ export type FoundFlag = {
   sales: FlaggedSale[]
 }
 
-type Asked = { number?: number | undefined; now: Date }
+type FlagQuery = { number?: number | undefined; now: Date }
 
 /** Longer than from a click to the list of payments of its month. */
 const LOOKED_BACK_MS = 100 * 86_400_000
@@ -30,7 +30,7 @@ const LOOKED_BACK_MS = 100 * 86_400_000
 const dayIn = (pattern: string) =>
   sql<string>`to_char(${affiliateClicks.createdAt} at time zone ${sql.raw(`'${BOOKS_TIME_ZONE}', '${pattern}'`)})`
 
-const recent = ({ number, now }: Asked) =>
+const recent = ({ number, now }: FlagQuery) =>
   and(
     gt(affiliateClicks.createdAt, new Date(now.getTime() - LOOKED_BACK_MS)),
     number === undefined ? undefined : eq(affiliateClicks.affiliateId, number),
@@ -65,7 +65,7 @@ const creditOf = async (
 }
 
 /** Clicks of a whole month that carried the id of a paid ad, by the field that did (section 15). */
-const paidClicks = async (queries: Database, asked: Asked): Promise<FoundFlag[]> => {
+const paidClicks = async (queries: Database, asked: FlagQuery): Promise<FoundFlag[]> => {
   const month = dayIn('YYYY-MM')
   const groups = await queries
     .select({ number: affiliateClicks.affiliateId, month, paidBy: affiliateClicks.paidBy, clicks })
@@ -106,7 +106,7 @@ const paidClicks = async (queries: Database, asked: Asked): Promise<FoundFlag[]>
 }
 
 /** More clicks of one network and browser in a day that is over than people make (section 7). */
-const floods = async (queries: Database, asked: Asked): Promise<FoundFlag[]> => {
+const floods = async (queries: Database, asked: FlagQuery): Promise<FoundFlag[]> => {
   const day = dayIn('YYYY-MM-DD')
   const groups = await queries
     .select({ number: affiliateClicks.affiliateId, day, sender: affiliateClicks.sender, clicks })
@@ -148,7 +148,7 @@ const mailboxOf = (address: SQL | typeof users.emailNormalized) => {
 }
 
 /** Sales whose buyer is the affiliate, by account or mailbox (section 8). */
-const ownPurchases = async (queries: Database, { number }: Asked): Promise<FoundFlag[]> => {
+const ownPurchases = async (queries: Database, { number }: FlagQuery): Promise<FoundFlag[]> => {
   const sold = await queries
     .select({ number: affiliates.number, orderNumber: orders.number, paidAt: orders.paidAt })
     .from(orders)
@@ -178,7 +178,7 @@ const ownPurchases = async (queries: Database, { number }: Asked): Promise<Found
 }
 
 /** What the tables show against affiliates, or against one, that the agreement forbids. */
-export const flagsInTables = async (queries: Database, asked: Asked): Promise<FoundFlag[]> => [
+export const flagsInTables = async (queries: Database, asked: FlagQuery): Promise<FoundFlag[]> => [
   ...(await paidClicks(queries, asked)),
   ...(await floods(queries, asked)),
   ...(await ownPurchases(queries, asked)),

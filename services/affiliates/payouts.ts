@@ -31,7 +31,7 @@ type Payment = {
   isFinal: boolean
 }
 
-type Asked = { month: string; rates: Rates; now: Date }
+type PayoutRun = { month: string; rates: Rates; now: Date }
 
 /** Payments to an affiliate, the newest first. */
 export const payoutsTo = (
@@ -113,7 +113,7 @@ const paymentTo = async (
 }
 
 /** A month whose sales are over, and after which none was paid. */
-const checkMonth = async (queries: Database, { month, now }: Asked): Promise<void> => {
+const checkMonth = async (queries: Database, { month, now }: PayoutRun): Promise<void> => {
   if (coveredBy(month) >= monthOf(now)) {
     throw new AffiliateError(
       `The payments of ${month} are for sales until ${coveredBy(month)}, which is not over.`,
@@ -129,7 +129,7 @@ const checkMonth = async (queries: Database, { month, now }: Asked): Promise<voi
   }
 }
 
-const paymentsOf = async (queries: Database, asked: Asked): Promise<Payment[]> => {
+const paymentsOf = async (queries: Database, asked: PayoutRun): Promise<Payment[]> => {
   await checkMonth(queries, asked)
   const all = await monthsOf(queries)
   const owners = await ownersOf(queries)
@@ -160,7 +160,7 @@ const linesOf = ({ owner, sums, fee, usd, status }: Payment, month: string) =>
   }))
 
 /** The payments of a month as the accountant needs them, a line for each affiliate and currency. Throws an `AffiliateError` where a currency has no rate, or the month cannot be paid. */
-export const listPayouts = async (database: Database, asked: Asked) => {
+export const listPayouts = async (database: Database, asked: PayoutRun) => {
   await raiseFlags(database, { now: asked.now })
   const payments = await paymentsOf(database, asked)
   const strangers = await strangersOf(database, coveredBy(asked.month))
@@ -205,7 +205,7 @@ const forfeit = async (
 }
 
 /** Writes down that the payments of a month went out and what was forfeited, and tells each affiliate that is paid; the sum in cents has to be that of the list, which refunds may have changed since. */
-export const payOut = (database: Database, { total, ...asked }: Asked & { total: number }) =>
+export const payOut = (database: Database, { total, ...asked }: PayoutRun & { total: number }) =>
   database.transaction(async (writing) => {
     await lockAffiliates(writing)
     const payments = await paymentsOf(writing, asked)

@@ -3,7 +3,7 @@ import type { Locale } from '#lib/config/locales.ts'
 import type { Database } from '#services/db/database.ts'
 import { putMail } from '#services/outbox/put-mail.ts'
 
-type Told = {
+type AffiliateNotice = {
   event: AffiliateEvent
   /** What it tells of: the same thing is told once. */
   about: string
@@ -16,7 +16,7 @@ type Told = {
 /** Writes to an affiliate, in the transaction of what the mail tells of; nothing where the account is closed. */
 export const writeTo = async (
   writing: Pick<Database, 'insert'>,
-  { event, about, recipient, language, data, now }: Told,
+  { event, about, recipient, language, data, now }: AffiliateNotice,
 ): Promise<void> => {
   if (recipient === '') return
   await putMail(writing, {

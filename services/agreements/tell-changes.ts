@@ -37,10 +37,10 @@ const newsSince = (version: string, now: Date): Date | undefined => {
   return age >= 0 && age < NEWS_DAYS * DAY_MS ? day : undefined
 }
 
-type Told = { now: Date; announced?: readonly Revision[] }
+type NoticeInput = { now: Date; announced?: readonly Revision[] }
 
 /** Writes to the administrator of each subscription that is older than a revision that affects it (terms of use 14, license agreement 24). */
-const tellCustomers = async (database: Database, { now, announced = revisions() }: Told) => {
+const tellCustomers = async (database: Database, { now, announced = revisions() }: NoticeInput) => {
   for (const { name, language, version } of announced) {
     const since = newsSince(version, now)
     if (!since) continue
@@ -64,7 +64,7 @@ const tellCustomers = async (database: Database, { now, announced = revisions() 
 }
 
 /** Writes to each affiliate who has accepted an older agreement than the one in force (affiliate agreement, section 27). */
-const tellAffiliates = async (database: Database, { now }: Told) => {
+const tellAffiliates = async (database: Database, { now }: NoticeInput) => {
   const rows = await database
     .select({ userId: users.id, language: affiliates.language, recipient: users.email })
     .from(affiliates)
@@ -80,7 +80,7 @@ const tellAffiliates = async (database: Database, { now }: Told) => {
 }
 
 /** Tells of each new version of an agreement those whom it binds already, once. */
-export const tellChanges = async (database: Database, told: Told): Promise<void> => {
+export const tellChanges = async (database: Database, told: NoticeInput): Promise<void> => {
   await tellCustomers(database, told)
   await tellAffiliates(database, told)
 }

@@ -41,7 +41,7 @@ type Conversion = {
   happenedAt: Date
 }
 
-type Told = { arrival: AdArrival | null | undefined; keys: PlatformKeys }
+type ConversionSource = { arrival: AdArrival | null | undefined; keys: PlatformKeys }
 
 const firstTryOf = (platform: AdPlatform, { at, now }: { at: number; now: Date }): Date =>
   platform === 'google' ? new Date(Math.max(now.getTime(), at + GOOGLE_WAITS_MS)) : now
@@ -76,7 +76,7 @@ const rowsOf = (conversion: Conversion, arrival: AdArrival) =>
 /** Has each platform told of an account or an order whose advertisement led there, inside the transaction that makes it: both are there afterwards, or neither is. */
 export const putConversion = async (
   writing: Pick<Database, 'insert'>,
-  { arrival, keys, ...conversion }: Conversion & Told,
+  { arrival, keys, ...conversion }: Conversion & ConversionSource,
 ): Promise<void> => {
   const told = toldArrival(arrival, keys)
   const rows = told ? rowsOf(conversion, told) : []

@@ -12,15 +12,15 @@ import type { LetterPlaces, Mail } from './letter.ts'
 import type { Letter } from './letter.ts'
 import { MAIL_DATA } from './mail-data.ts'
 
-type Wanted = LetterPlaces & { mail: Mail; language: Locale }
+type LetterRequest = LetterPlaces & { mail: Mail; language: Locale }
 
-const contactLink = ({ language, siteUrl }: Wanted): Letter['links'][number] => ({
+const contactLink = ({ language, siteUrl }: LetterRequest): Letter['links'][number] => ({
   text: wordsOf(language).mail.links.contact,
   href: siteLink('contact', { siteUrl, locale: language }),
 })
 
 /** Says that an account is there, with the way back. */
-export const welcomeLetter = (wanted: Wanted): Letter => {
+export const welcomeLetter = (wanted: LetterRequest): Letter => {
   const { language, siteUrl } = wanted
   const { welcome } = wordsOf(language).mail
   return {
@@ -37,7 +37,7 @@ export const welcomeLetter = (wanted: Wanted): Letter => {
 }
 
 /** Carries a link that logs in. */
-export const loginLetter = (wanted: Wanted): Letter => {
+export const loginLetter = (wanted: LetterRequest): Letter => {
   const { language, mail, ...places } = wanted
   const { login } = wordsOf(language).mail
   const { link } = MAIL_DATA.login.parse(mail.data)
@@ -60,7 +60,7 @@ const PAGES = { 'terms-of-use': 'terms', eula: 'eula' } as const satisfies Recor
 >
 
 /** Tells an administrator of a new version that changes a current subscription. */
-export const agreementChangedLetter = (wanted: Wanted): Letter => {
+export const agreementChangedLetter = (wanted: LetterRequest): Letter => {
   const { mail, language, siteUrl } = wanted
   const { subject, intro, open } = wordsOf(language).mail.agreementChanged
   const { text, version } = MAIL_DATA['agreement-changed'].parse(mail.data)
@@ -78,7 +78,7 @@ export const agreementChangedLetter = (wanted: Wanted): Letter => {
 }
 
 /** Asks one of two addresses to confirm the change from one to the other. */
-export const emailChangeLetter = (wanted: Wanted): Letter => {
+export const emailChangeLetter = (wanted: LetterRequest): Letter => {
   const { mail, language, ...places } = wanted
   const { emailChange } = wordsOf(language).accountMail
   const { change, side, oldEmail, newEmail } = MAIL_DATA['email-change'].parse(mail.data)
@@ -94,7 +94,7 @@ export const emailChangeLetter = (wanted: Wanted): Letter => {
 }
 
 /** Says that an account has another address. */
-export const addressChangedLetter = (wanted: Wanted): Letter => {
+export const addressChangedLetter = (wanted: LetterRequest): Letter => {
   const { mail, language, siteUrl } = wanted
   const { addressChanged } = wordsOf(language).accountMail
   const { oldEmail, newEmail, dropsPassword } = MAIL_DATA['address-changed'].parse(mail.data)
@@ -113,7 +113,7 @@ export const addressChangedLetter = (wanted: Wanted): Letter => {
 }
 
 /** Says that an account has another password, and since when. */
-export const passwordSetLetter = (wanted: Wanted): Letter => {
+export const passwordSetLetter = (wanted: LetterRequest): Letter => {
   const { mail, language, siteUrl } = wanted
   const { passwordSet } = wordsOf(language).accountMail
   const { at, zone } = MAIL_DATA['password-set'].parse(mail.data)
@@ -132,7 +132,7 @@ export const passwordSetLetter = (wanted: Wanted): Letter => {
 }
 
 /** Says that an account is closed, and since when. */
-export const accountClosedLetter = (wanted: Wanted): Letter => {
+export const accountClosedLetter = (wanted: LetterRequest): Letter => {
   const { mail, language } = wanted
   const { closed } = wordsOf(language).accountMail
   const { at, zone } = MAIL_DATA['account-closed'].parse(mail.data)

@@ -11,7 +11,7 @@ import type { LetterPlaces, Mail } from './letter.ts'
 import type { Letter } from './letter.ts'
 import { MAIL_DATA } from './mail-data.ts'
 
-type Wanted = LetterPlaces & { mail: Mail; language: Locale }
+type LetterRequest = LetterPlaces & { mail: Mail; language: Locale }
 
 const dollars = (amount: number, language: Locale) =>
   writtenMoney({ amount, currency: AFFILIATE_PROGRAMME.currency }, language)
@@ -33,7 +33,7 @@ const valuesOf = (
 })
 
 /** Tells an affiliate what became of an application, an agreement, a flag or a payment. */
-export const affiliateLetter = ({ mail, language, siteUrl, webAppUrl }: Wanted): Letter => {
+export const affiliateLetter = ({ mail, language, siteUrl, webAppUrl }: LetterRequest): Letter => {
   const { desk, agreement, fee: feeLine, events } = wordsOf(language).affiliateMail
   const told = MAIL_DATA.affiliate.parse(mail.data)
   const { event, fee } = told

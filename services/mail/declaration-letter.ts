@@ -16,7 +16,7 @@ import type { Letter } from './letter.ts'
 import { MAIL_DATA } from './mail-data.ts'
 import { quoted } from './quoted.ts'
 
-type Wanted = { mail: typeof outboxMails.$inferSelect; language: Locale; siteUrl: string }
+type LetterRequest = { mail: typeof outboxMails.$inferSelect; language: Locale; siteUrl: string }
 
 type Row = typeof declarations.$inferSelect
 
@@ -62,7 +62,7 @@ const nextOf = ({ outcome }: Row, language: Locale): string => {
 /** Confirms a cancellation or withdrawal with all of it, day and time, number, and what follows; throws where it is gone. */
 export const declarationLetter = async (
   queries: Database,
-  { mail, language, siteUrl }: Wanted,
+  { mail, language, siteUrl }: LetterRequest,
 ): Promise<Letter> => {
   const { declaration } = MAIL_DATA.declaration.parse(mail.data)
   const [row] = await queries.select().from(declarations).where(eq(declarations.id, declaration))
@@ -97,7 +97,7 @@ export const coolingOffTexts = (place: LawPlace, language: Locale): string[] => 
 /** What the receipt of a consumer says of withdrawing, and the link to it; nothing to who buys for a company. */
 export const withdrawalWords = (
   { buyer, kind }: Pick<OrderRow, 'buyer' | 'kind'>,
-  { language, siteUrl }: Pick<Wanted, 'language' | 'siteUrl'>,
+  { language, siteUrl }: Pick<LetterRequest, 'language' | 'siteUrl'>,
 ): { text: string[]; links: Letter['links'] } => {
   if (!isConsumer(buyer)) return { text: [], links: [] }
   const { right, link } = wordsOf(language).declarationMail

@@ -7,7 +7,7 @@ import type { Mail } from './letter.ts'
 import type { Letter } from './letter.ts'
 import { MAIL_DATA } from './mail-data.ts'
 
-type Wanted = {
+type LetterRequest = {
   mail: Mail
   language: Locale
   row: SubscriptionRow
@@ -22,7 +22,7 @@ export const disputeLetter = ({
   row,
   reader,
   kind,
-}: Wanted): Pick<Letter, 'subject' | 'opening' | 'ending'> => {
+}: LetterRequest): Pick<Letter, 'subject' | 'opening' | 'ending'> => {
   const { disputed, disputeWon } = wordsOf(language).subscriptionMail
   const { orderNumber: order } = MAIL_DATA[kind].parse(mail.data)
   if (kind === 'disputed') {

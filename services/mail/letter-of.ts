@@ -39,7 +39,7 @@ import {
   type SubscriptionMail,
 } from './subscription-letters.ts'
 
-type Wanted = LetterPlaces & { mail: Mail; language: Locale }
+type LetterRequest = LetterPlaces & { mail: Mail; language: Locale }
 
 /** A mail tells of something that is not there: it stays where it is and is never sent. */
 class MailDataError extends Error {
@@ -50,7 +50,7 @@ class MailDataError extends Error {
 const help = (language: Locale, service = BRAND.customerServiceNumber): string[] =>
   service ? [fillWords(wordsOf(language).mail.help, { service })] : []
 
-const linksOf = ({ language, siteUrl }: Wanted): Letter['links'] => {
+const linksOf = ({ language, siteUrl }: LetterRequest): Letter['links'] => {
   const { links } = wordsOf(language).mail
   const reader = { siteUrl, locale: language }
   return [
@@ -82,7 +82,7 @@ const renewalLines = (order: OrderRow, language: Locale): string[] => {
   ]
 }
 
-const receiptLetter = async (queries: Database, wanted: Wanted): Promise<Letter> => {
+const receiptLetter = async (queries: Database, wanted: LetterRequest): Promise<Letter> => {
   const { language, mail } = wanted
   const words = wordsOf(language).mail
   const { orderNumber } = MAIL_DATA.receipt.parse(mail.data)
@@ -121,7 +121,7 @@ const wholeText = ({ plan, seats, until }: Left, reader: Reader): string => {
   return fillWords(left, { item, date: writtenDay(new Date(until), reader) })
 }
 
-const refundLetter = async (queries: Database, wanted: Wanted): Promise<Letter> => {
+const refundLetter = async (queries: Database, wanted: LetterRequest): Promise<Letter> => {
   const { language, mail } = wanted
   const words = wordsOf(language).mail
   const { refundKey, whole: isWhole, by, ...left } = MAIL_DATA.refund.parse(mail.data)
@@ -145,7 +145,7 @@ const refundLetter = async (queries: Database, wanted: Wanted): Promise<Letter> 
   }
 }
 
-const marketplaceLetter = async (queries: Database, wanted: Wanted): Promise<Letter> => {
+const marketplaceLetter = async (queries: Database, wanted: LetterRequest): Promise<Letter> => {
   const { language, mail } = wanted
   const { greeting, marketplace, closing } = wordsOf(language).mail
   const { receipt } = MAIL_DATA.marketplace.parse(mail.data)
@@ -175,7 +175,7 @@ const marketplaceLetter = async (queries: Database, wanted: Wanted): Promise<Let
   }
 }
 
-const contactLetter = ({ language, mail }: Wanted): Letter => {
+const contactLetter = ({ language, mail }: LetterRequest): Letter => {
   const { contact } = wordsOf(language).mail
   const { reference } = MAIL_DATA.contact.parse(mail.data)
   return {
@@ -190,7 +190,7 @@ const contactLetter = ({ language, mail }: Wanted): Letter => {
 }
 
 /** English alone, as the results are. */
-const resultsLetter = ({ mail, ...places }: Wanted): Letter => {
+const resultsLetter = ({ mail, ...places }: LetterRequest): Letter => {
   const { link } = MAIL_DATA['results-login'].parse(mail.data)
   return {
     language: 'en',
@@ -208,7 +208,7 @@ const resultsLetter = ({ mail, ...places }: Wanted): Letter => {
 const LETTERS: Readonly<
   Record<
     Exclude<MailKind, SubscriptionMail>,
-    (queries: Database, wanted: Wanted) => Letter | Promise<Letter>
+    (queries: Database, wanted: LetterRequest) => Letter | Promise<Letter>
   >
 > = {
   receipt: receiptLetter,
@@ -230,7 +230,7 @@ const LETTERS: Readonly<
 /** What a mail of the outbox says, in its language; throws where what it tells of is not there. */
 export const letterOf = async (
   queries: Database,
-  { mail, ...places }: Omit<Wanted, 'language'>,
+  { mail, ...places }: Omit<LetterRequest, 'language'>,
 ): Promise<Letter> => {
   const { kind, language: written } = mail
   const language = isLocale(written) ? written : DEFAULT_LOCALE

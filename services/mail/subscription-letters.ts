@@ -24,10 +24,13 @@ import type { Letter } from './letter.ts'
 import { announcedRenewal, MAIL_DATA } from './mail-data.ts'
 import { itemText, renewalTexts } from './renewal-texts.ts'
 
-type Wanted = { mail: Mail; language: Locale; siteUrl: string; webAppUrl: string }
+type LetterRequest = { mail: Mail; language: Locale; siteUrl: string; webAppUrl: string }
 
 /** A mail to write, about this subscription to its owner. */
-type Told = Pick<Wanted, 'mail' | 'language'> & { row: SubscriptionRow; reader: Reader }
+type LetterInput = Pick<LetterRequest, 'mail' | 'language'> & {
+  row: SubscriptionRow
+  reader: Reader
+}
 
 /** `open` is what its link to Billing is for. */
 type Part = Pick<Letter, 'subject' | 'opening' | 'facts' | 'framed' | 'ending' | 'button'> & {
@@ -36,7 +39,7 @@ type Part = Pick<Letter, 'subject' | 'opening' | 'facts' | 'framed' | 'ending' |
 
 /** What the law of the buyer's place adds to a notice: the last day for saying no in a frame, the right to withdraw from the renewal. */
 const lawfulParts = (
-  { row: { told, buyer }, language, reader }: Told,
+  { row: { told, buyer }, language, reader }: LetterInput,
   at: Date,
 ): Pick<Part, 'framed' | 'ending'> => {
   const place = told?.place ?? placeOf(buyer)
@@ -48,7 +51,7 @@ const lawfulParts = (
   }
 }
 
-const noticePart = (wanted: Told): Part => {
+const noticePart = (wanted: LetterInput): Part => {
   const { mail, language, reader } = wanted
   const { papers: paper, subscriptionMail } = wordsOf(language)
   const { subject, intro, amount, amountWithTax, taxes, stop } = subscriptionMail.notice
@@ -88,7 +91,7 @@ const noticePart = (wanted: Told): Part => {
   }
 }
 
-const failedPart = ({ mail, language, row, reader }: Told): Part => {
+const failedPart = ({ mail, language, row, reader }: LetterInput): Part => {
   const words = wordsOf(language).subscriptionMail.failed
   const { plan, total, currency, periodEnd, nextTry, reason, isLast } = MAIL_DATA[
     'charge-failed'
@@ -113,7 +116,7 @@ const failedPart = ({ mail, language, row, reader }: Told): Part => {
   }
 }
 
-const endedPart = ({ mail, language, row }: Told): Part => {
+const endedPart = ({ mail, language, row }: LetterInput): Part => {
   const { subject, reasons, after, open } = wordsOf(language).subscriptionMail.ended
   const { reason } = MAIL_DATA['subscription-ended'].parse(mail.data)
   const item = itemText(row, language)
@@ -121,7 +124,7 @@ const endedPart = ({ mail, language, row }: Told): Part => {
 }
 
 const renewalPart = (
-  { mail, language, row, reader }: Told,
+  { mail, language, row, reader }: LetterInput,
   kind: 'renewal-stopped' | 'renewal-resumed',
 ): Part => {
   const { stopped, resumed } = wordsOf(language).subscriptionMail
@@ -146,7 +149,7 @@ const announcedTexts = (
   reader: Reader,
 ) => renewalTexts({ plan: toldPlan, seats: toldSeats, at: new Date(renewsAt), ...sums }, reader)
 
-const changedPart = ({ mail, language, reader }: Told): Part => {
+const changedPart = ({ mail, language, reader }: LetterInput): Part => {
   const { subject, soon, now, next, notice, open } = wordsOf(language).subscriptionMail.changed
   const told = MAIL_DATA['plan-changed'].parse(mail.data)
   const date = writtenDay(new Date(told.at), reader)
@@ -161,7 +164,7 @@ const changedPart = ({ mail, language, reader }: Told): Part => {
   }
 }
 
-const unchangedPart = ({ mail, language, row }: Told): Part => {
+const unchangedPart = ({ mail, language, row }: LetterInput): Part => {
   const { subject, intro, held, late, open } = wordsOf(language).subscriptionMail.unchanged
   const told = MAIL_DATA['plan-unchanged'].parse(mail.data)
   const opening = [fillWords(intro, { item: itemText(told, language) })]
@@ -188,7 +191,7 @@ export type SubscriptionMail = (typeof KINDS)[number]
 export const isOfSubscription = (kind: MailKind): kind is SubscriptionMail =>
   KINDS.some((known) => known === kind)
 
-const partOf = (wanted: Told, kind: SubscriptionMail): Part => {
+const partOf = (wanted: LetterInput, kind: SubscriptionMail): Part => {
   switch (kind) {
     case 'renewal-notice':
       return noticePart(wanted)
@@ -212,7 +215,7 @@ const partOf = (wanted: Told, kind: SubscriptionMail): Part => {
 /** What a mail about a subscription says; undefined where that is not there. */
 export const subscriptionLetter = async (
   queries: Database,
-  { kind, language, mail, siteUrl, webAppUrl }: Wanted & { kind: SubscriptionMail },
+  { kind, language, mail, siteUrl, webAppUrl }: LetterRequest & { kind: SubscriptionMail },
 ): Promise<Letter | undefined> => {
   const { subscriptionId } = MAIL_DATA[kind].parse(mail.data)
   const row = await subscriptionOf(queries, subscriptionId)

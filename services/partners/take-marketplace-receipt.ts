@@ -35,12 +35,12 @@ type Answer = Omit<z.infer<typeof clickbankAnswer>, 'signIn'> & {
 
 type Settings = Pick<ServicesContext, 'log' | 'siteUrl' | 'now'>
 
-type Told = { receipt: ClickbankReceipt; settings: Settings }
+type ReceiptInput = { receipt: ClickbankReceipt; settings: Settings }
 
 /** The account that a signed receipt will make; undefined where the address has one, or is not known. Hashes a password: before the transaction. */
 const newcomerOf = async (
   database: Database,
-  { receipt, settings }: Told,
+  { receipt, settings }: ReceiptInput,
 ): Promise<NewUser | undefined> => {
   const { email, isProved, language, item } = receipt
   if (email === null || !isProved || (await findUserId(database, email))) return undefined
@@ -61,7 +61,7 @@ const newcomerOf = async (
   )
 }
 
-type Sold = Told & { email: string; newcomer: NewUser | undefined }
+type Sold = ReceiptInput & { email: string; newcomer: NewUser | undefined }
 
 /** Stops the renewal of a subscription of the buyer, with a mail: both would charge for the same time. */
 const stopOther = async (transaction: Database, { userId, now }: { userId: string; now: Date }) => {
@@ -122,7 +122,7 @@ const tellSale = async (transaction: Database, { receipt, time }: ClickbankRecei
   })
 }
 
-const keep = (transaction: Database, { receipt: sale, settings }: Told) => {
+const keep = (transaction: Database, { receipt: sale, settings }: ReceiptInput) => {
   const { time, isProved: _isProved, ...receipt } = sale
   return transaction
     .insert(clickbankReceipts)
@@ -148,7 +148,7 @@ const isOpen = async (transaction: Database, { receipt }: ClickbankReceipt) => {
  */
 export const takeMarketplaceReceipt = async (
   database: Database,
-  told: Told,
+  told: ReceiptInput,
 ): Promise<Answer | null> => {
   const { receipt: sale } = told
   const plan = MARKETPLACE_PLANS[sale.item]

@@ -21,7 +21,7 @@ type Named = Omit<z.infer<typeof linkQuery>, 'key'>
 const keyOf = ({ id, back, lang, until }: Named, hashKey: string): string =>
   keyedHash({ key: hashKey, purpose: 'card page', value: [id, back, lang, until].join('\n') })
 
-type Wanted = {
+type MethodLink = {
   subscriptionId: string
   locale: Locale
   /** Where the buyer goes afterwards. */
@@ -31,7 +31,7 @@ type Wanted = {
 }
 
 /** The page of this service on which the card of a subscription is changed, signed: whoever has the link may change it. */
-export const methodPageAddress = ({ subscriptionId, locale, back, services, now }: Wanted) => {
+export const methodPageAddress = ({ subscriptionId, locale, back, services, now }: MethodLink) => {
   const until = `${now.getTime() + LIFE_MS}`
   const named = { id: subscriptionId, back, lang: locale, until }
   const query = new URLSearchParams({ ...named, key: keyOf(named, services.hashKey) })

@@ -16,7 +16,7 @@ type Found = {
   subscription: SubscriptionRow
 }
 
-type Asked = { subscriptionId: string; now: Date }
+type Named = { subscriptionId: string; now: Date }
 
 /** What a subscription is called by the charge that it began with (S2 §7); it ends by its own end alone, whatever is given back. */
 export const statusOf = ({ first: { state }, subscription }: Found): string => {
@@ -28,7 +28,7 @@ export const statusOf = ({ first: { state }, subscription }: Found): string => {
 /** A subscription as it stands now; throws `ProblemError` 404 where there is none. */
 export const findSubscription = async (
   database: Database,
-  { subscriptionId, now }: Asked,
+  { subscriptionId, now }: Named,
 ): Promise<Found> => {
   const [found] = await database
     .select({ charge: paymentCharges, subscription: paymentSubscriptions })
@@ -71,7 +71,7 @@ export const methodOf = (found: Found): MethodOnFile | null => {
 }
 
 /** Ends a subscription and keeps nothing of its method; again changes nothing. */
-export const endSubscription = async (database: Database, asked: Asked): Promise<void> => {
+export const endSubscription = async (database: Database, asked: Named): Promise<void> => {
   const { subscriptionId, now } = asked
   await findSubscription(database, asked)
   await database
@@ -93,7 +93,7 @@ const refused = (title: string, status: 402 | 422) =>
     fields: ['methodToken'],
   })
 
-type Change = Asked & { methodToken: string }
+type Change = Named & { methodToken: string }
 
 const takeToken = async (
   transaction: Database,

@@ -18,7 +18,7 @@ import {
   packageUsed,
 } from './refusals.ts'
 
-type Wanted = { id: string; request: AttemptRequest; now: Date }
+type NewAttempt = { id: string; request: AttemptRequest; now: Date }
 
 /** The purchase whose open attempt has to end first, and what is said where it cannot be ended. */
 type InTheWay = { purchaseId: string; refusal: ProblemError }
@@ -48,7 +48,7 @@ const pastOf = async (transaction: Database, id: string) => {
 }
 
 /** The purchase whose attempt is open, this one before another of the address. */
-const openPurchaseOf = async (transaction: Database, { id, request }: Wanted) => {
+const openPurchaseOf = async (transaction: Database, { id, request }: NewAttempt) => {
   const emailNormalized = normalizeEmail(request.buyer.email)
   const [open] = await transaction
     .select({ purchaseId: purchaseAttempts.purchaseId })
@@ -68,7 +68,7 @@ const openPurchaseOf = async (transaction: Database, { id, request }: Wanted) =>
 }
 
 /** Another purchase that the package of this one is being paid for with. Throws `ProblemError` 409 where it is sold; one without a row is for everybody. */
-const holderOfPackage = async (transaction: Database, { id, request: { quote } }: Wanted) => {
+const holderOfPackage = async (transaction: Database, { id, request: { quote } }: NewAttempt) => {
   if (quote.packageToken === null) return undefined
   const [row] = await transaction
     .select()
@@ -94,7 +94,7 @@ const holderOfPackage = async (transaction: Database, { id, request: { quote } }
 
 const addAttempt = async (
   transaction: Database,
-  { id, request, now, number }: Wanted & { number: number },
+  { id, request, now, number }: NewAttempt & { number: number },
 ) => {
   const added = await transaction
     .insert(purchaseAttempts)
@@ -118,7 +118,10 @@ const addAttempt = async (
  * Where another one is, gives the purchase that it is of: none is ever given up here, for one whose charge nobody asked about may have
  * been paid (docs/decisions/039). Throws `ProblemError` 404, 409 with a code, 422.
  */
-export const beginAttempt = (database: Database, wanted: Wanted): Promise<InTheWay | undefined> => {
+export const beginAttempt = (
+  database: Database,
+  wanted: NewAttempt,
+): Promise<InTheWay | undefined> => {
   const { id, request, now } = wanted
   const { email } = request.buyer
   return database.transaction(async (transaction) => {

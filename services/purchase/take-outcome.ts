@@ -14,7 +14,7 @@ import { noPurchase, otherCharge } from './refusals.ts'
 
 type Named = { id: string; number: number }
 
-type Told = Named & { outcome: ChargeOutcome }
+type AttemptOutcome = Named & { outcome: ChargeOutcome }
 
 type Found = { purchase: PurchaseRow; attempt: AttemptRow }
 
@@ -42,7 +42,10 @@ const factsOf = ({ purchase, attempt }: Found, { amount, currency, paymentId }: 
   asked: { amount: attempt.total, currency: attempt.quote.currency },
 })
 
-const isPaymentOfAnother = async (transaction: Database, { id, number, outcome }: Told) => {
+const isPaymentOfAnother = async (
+  transaction: Database,
+  { id, number, outcome }: AttemptOutcome,
+) => {
   if (outcome.paymentId === null) return false
   const [known] = await transaction
     .select({ id: purchaseAttempts.purchaseId, number: purchaseAttempts.number })
@@ -97,7 +100,11 @@ const isEnd = (state: AttemptRow['state']): state is 'succeeded' | 'failed' =>
 
 const apply = async (
   transaction: Database,
-  { newcomer, settings, ...told }: Told & { newcomer: NewUser | undefined; settings: Settings },
+  {
+    newcomer,
+    settings,
+    ...told
+  }: AttemptOutcome & { newcomer: NewUser | undefined; settings: Settings },
 ) => {
   const { outcome } = told
   await lockPurchase(transaction, told.id)
@@ -132,7 +139,7 @@ const apply = async (
  */
 export const takeOutcome = async (
   database: Database,
-  { settings, ...told }: Told & { settings: Settings },
+  { settings, ...told }: AttemptOutcome & { settings: Settings },
 ): Promise<void> => {
   const found = await findAttempt(database, told)
   const { siteUrl, now } = settings

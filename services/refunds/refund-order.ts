@@ -10,7 +10,7 @@ import { recordRefund } from './record-refund.ts'
 
 type RefundRow = typeof refunds.$inferSelect
 
-type Wanted = {
+type RefundRequest = {
   orderNumber: string
   /** In minor units; all that is left when left out. */
   amount?: number | undefined
@@ -88,7 +88,7 @@ const findOrder = async (queries: Database, number: string): Promise<OrderRow> =
   return order
 }
 
-const amountOf = ({ amount }: Wanted, { total, refunded, number }: OrderRow): number => {
+const amountOf = ({ amount }: RefundRequest, { total, refunded, number }: OrderRow): number => {
   const left = total - refunded
   if (left === 0) throw new RefundError(`All of ${number} has been given back already.`)
   if (amount === undefined) return left
@@ -100,7 +100,7 @@ const amountOf = ({ amount }: Wanted, { total, refunded, number }: OrderRow): nu
 /** A command that was cut short is given again: whether the first one had done it, the list of refunds says. */
 const refuseRepeat = async (
   queries: Database,
-  { wanted: { isAgain, orderNumber }, now }: { wanted: Wanted; now: Date },
+  { wanted: { isAgain, orderNumber }, now }: { wanted: RefundRequest; now: Date },
 ) => {
   if (isAgain) return
   const last = (
@@ -123,7 +123,7 @@ const refuseRepeat = async (
  */
 export const refundOrder = async (
   queries: Database,
-  { services, ...wanted }: Wanted & { services: RefundServices },
+  { services, ...wanted }: RefundRequest & { services: RefundServices },
 ): Promise<GivenBack> => {
   const { orderNumber, reason } = wanted
   const { provider, signal } = services
@@ -143,7 +143,7 @@ export const refundOrder = async (
   return { outcome, ...(written ?? { order: { ...order, refunded }, refund: null }) }
 }
 
-type WantedRest = Pick<Wanted, 'orderNumber' | 'reason'> & { services: RefundServices }
+type WantedRest = Pick<RefundRequest, 'orderNumber' | 'reason'> & { services: RefundServices }
 
 /** Gives back what is left of an order, also where part of it went back before; asked again it changes nothing. Throws as `refundOrder`. */
 export const refundRest = async (

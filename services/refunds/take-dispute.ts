@@ -18,7 +18,7 @@ import {
   type SubscriptionRow,
 } from '../subscriptions/subscription-store.ts'
 
-type Told = { report: DisputeReport; now: Date; log: ServicesContext['log'] }
+type DisputeInput = { report: DisputeReport; now: Date; log: ServicesContext['log'] }
 
 const noPayment = () =>
   new ProblemError({
@@ -61,7 +61,7 @@ const isDecided = async (
 
 const keepOnce = async (
   transaction: Database,
-  { row, report, now }: Omit<Told, 'log'> & { row: SubscriptionRow },
+  { row, report, now }: Omit<DisputeInput, 'log'> & { row: SubscriptionRow },
 ) => {
   const { id, paymentId, state } = report
   const kept = await transaction
@@ -161,7 +161,12 @@ const lose = (transaction: Database, { order, now }: { order: OrderRow; now: Dat
 
 const applyTo = async (
   transaction: Database,
-  { report, now, row, order }: Omit<Told, 'log'> & { row: SubscriptionRow; order: OrderRow },
+  {
+    report,
+    now,
+    row,
+    order,
+  }: Omit<DisputeInput, 'log'> & { row: SubscriptionRow; order: OrderRow },
 ) => {
   if (report.state === 'asked') {
     if (await correct(transaction, { row, report })) {
@@ -177,7 +182,7 @@ const applyTo = async (
   } else if (!isKnown && row.state !== 'ended') await open(transaction, { row, order, now })
 }
 
-const apply = async (transaction: Database, { report, now }: Omit<Told, 'log'>) => {
+const apply = async (transaction: Database, { report, now }: Omit<DisputeInput, 'log'>) => {
   const { row, order } = await findPaid(transaction, report)
   if (!row && report.state === 'asked') return
   const isLost = report.state === 'lost'
@@ -192,7 +197,10 @@ const apply = async (transaction: Database, { report, now }: Omit<Told, 'log'>) 
  * contract gives is suspended, restored, or ended with what was paid, and what the bank has returned gets its credit note. Throws `ProblemError` 404 for a payment
  * of no order, and while nothing is decided, of no subscription.
  */
-export const takeDispute = async (database: Database, { log, ...told }: Told): Promise<void> => {
+export const takeDispute = async (
+  database: Database,
+  { log, ...told }: DisputeInput,
+): Promise<void> => {
   await database.transaction((transaction) => apply(transaction, told))
   const { state, paymentId } = told.report
   if (state === 'opened') log.warn({ event: 'payment disputed', paymentId })

@@ -14,7 +14,7 @@ const dayOf = (moment: string) =>
 const list = (question: string) =>
   `(select coalesce(jsonb_agg(to_jsonb(rows)), '[]') from (${question}) rows)`
 
-type Wanted = { name: string; record: ExperimentRecord }
+type ExperimentQuery = { name: string; record: ExperimentRecord }
 
 const viewsOf = ({ page, languages }: ExperimentRecord) => {
   const shown = LOCALE_CODES.filter((code) => languages.includes(code))
@@ -27,7 +27,7 @@ const viewsOf = ({ page, languages }: ExperimentRecord) => {
  * One row with everything that is counted of an experiment since its start: exposures by arm and split, accounts by arm, what each
  * buyer paid, and the views of its page. Buyers are numbers, by which no account is found.
  */
-export const experimentQuestion = ({ name, record }: Wanted): string => {
+export const experimentQuestion = ({ name, record }: ExperimentQuery): string => {
   const [id, start] = [quoted(name), startOf(record.start)]
   const exposures = `
     select arm, language, device, browser, ${dayOf('happened_at')} as day, count(*) as visitors

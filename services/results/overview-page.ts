@@ -7,7 +7,7 @@ import { DAYS_NOTE, RESULTS_PATH, resultsPage, type Html } from './results-page.
 import type { ShownExperiment } from './shown-experiment.ts'
 
 /** What the form asks for: days as the books have them, the last one included, and how pages begin. */
-export type Wanted = { from: string; to: string; path: string }
+export type OverviewQuery = { from: string; to: string; path: string }
 
 /** So many pages are listed; more are found by their path. */
 const MOST_ROWS = 200
@@ -19,7 +19,7 @@ const shownRevenue = (revenue: Revenue): string =>
   writtenRevenue(revenue).replaceAll(/ (?=[A-Z])/g, '\u00A0')
 
 /** The form that asks for other days or pages. */
-const rangeForm = ({ from, to, path }: Wanted): Html =>
+const rangeForm = ({ from, to, path }: OverviewQuery): Html =>
   html`<form class="range" method="get" action="${RESULTS_PATH}" role="search">
     <div>
       <label for="from">From</label><input id="from" name="from" type="date" value="${from}" />
@@ -92,10 +92,10 @@ const named = (name: string, value: string): Html =>
   html`<td data-name="${name}" class="${value === DASH ? 'gone' : ''}">${value}</td>`
 
 /** The address of a page's days. */
-const daysLink = (page: string, { from, to }: Wanted) =>
+const daysLink = (page: string, { from, to }: OverviewQuery) =>
   `${RESULTS_PATH}/page?${new URLSearchParams({ page, from, to })}`
 
-const pageRow = (sums: PageSums, wanted: Wanted): Html => {
+const pageRow = (sums: PageSums, wanted: OverviewQuery): Html => {
   const { page, views, accounts, orders, revenue, days } = sums
   return html`<tr>
     <th scope="row">
@@ -129,7 +129,7 @@ const table = (names: readonly string[], rows: readonly Html[]): Html =>
     </tbody>
   </table>`
 
-const pagesPart = (pages: readonly PageSums[], wanted: Wanted): Html => {
+const pagesPart = (pages: readonly PageSums[], wanted: OverviewQuery): Html => {
   if (pages.length === 0) {
     return html`<p class="empty">Nothing was viewed, made or bought there on these days.</p>`
   }
@@ -163,7 +163,7 @@ const experimentCard = ({ name, reading, verdict }: ShownExperiment): Html => {
 
 type Overview = {
   reader: string
-  wanted: Wanted
+  wanted: OverviewQuery
   /** What was wrong with what the form asked for. */
   fault: string | undefined
   pages: readonly PageSums[]
@@ -210,7 +210,7 @@ export const overviewPage = (shown: Overview): Html => {
   })
 }
 
-type PageDays = { reader: string; wanted: Wanted; sums: PageSums }
+type PageDays = { reader: string; wanted: OverviewQuery; sums: PageSums }
 
 const dayRow = ({ day, views, accounts, orders, revenue }: PageSums['days'][number]): Html =>
   html`<tr>

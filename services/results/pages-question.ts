@@ -24,7 +24,7 @@ const GIVEN_BACK = `
     -${NET_OF_REFUND}
   from refunds join orders on number = order_number join users on users.id = user_id`
 
-export type Asked = {
+export type PagesQuery = {
   /** First day, and the day after the last one, as the books have days. */
   from: string
   until: string
@@ -33,7 +33,7 @@ export type Asked = {
   isByDay: boolean
 }
 
-type Lines = Omit<Asked, 'page'> & { lines: string; where: string }
+type Lines = Omit<PagesQuery, 'page'> & { lines: string; where: string }
 
 const sums = ({ lines, where, isByDay, ...days }: Lines): string => {
   const day = isByDay ? `to_char(at at time zone '${BOOKS_TIME_ZONE}', 'YYYY-MM-DD')` : `''`
@@ -53,7 +53,7 @@ const sums = ({ lines, where, isByDay, ...days }: Lines): string => {
  * Views, accounts, orders and revenue of pages, most viewed first. An order counts for the page on which the account of
  * its buyer was made, on the day of its payment; revenue is without taxes and without what was given back on that day.
  */
-export const pagesQuestion = ({ page, ...asked }: Asked): string =>
+export const pagesQuestion = ({ page, ...asked }: PagesQuery): string =>
   sums({
     ...asked,
     lines: [VIEWED, SIGNED_UP, SOLD, GIVEN_BACK].join(' union all '),
@@ -61,7 +61,7 @@ export const pagesQuestion = ({ page, ...asked }: Asked): string =>
   })
 
 /** The same of offers, which are pricing pages on which a plan was chosen; orders of none of them are left out. Nobody counts their views. */
-export const offersQuestion = (asked: Omit<Asked, 'page'>): string => {
+export const offersQuestion = (asked: Omit<PagesQuery, 'page'>): string => {
   const offer = `quote->>'offer'`
   const sold = `select ${offer} as page, paid_at as at, 0 as views, 0 as accounts, 1 as orders, currency, amount as net from orders where kind = 'first'`
   const givenBack = `select ${offer}, refunded_at, 0, 0, 0, currency, -${NET_OF_REFUND}

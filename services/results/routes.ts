@@ -9,7 +9,7 @@ import { experimentPage } from './experiment-page.ts'
 import { readExperiments } from './experiment-records.ts'
 import { askPage } from './login-pages.ts'
 import { loginRoutes, readerOf, type ResultsServices } from './login-routes.ts'
-import { overviewPage, pageDaysPage, type Wanted } from './overview-page.ts'
+import { overviewPage, pageDaysPage, type OverviewQuery } from './overview-page.ts'
 import { pageRows } from './page-rows.ts'
 import { daysOf, pageSums, totalSums } from './page-sums.ts'
 import { offersQuestion, pagesQuestion } from './pages-question.ts'
@@ -55,7 +55,7 @@ const asking = ({ database, systemTime }: ResultsServices) => ({
 const wantedOf = (context: Context, now: Date) => {
   const { from, to, path = '', page } = context.req.query()
   const range = askedRange({ ...(from && { from }), ...(to && { to }) }, now)
-  const wanted: Wanted = {
+  const wanted: OverviewQuery = {
     from: range.from,
     to: dayBefore(range.until),
     // No path has a zero byte, and no question to the database may have one.

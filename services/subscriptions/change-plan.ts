@@ -26,7 +26,7 @@ import {
   isSameChoice,
 } from './told-renewal.ts'
 
-type Wanted = { subscriptionId: string; plan: PlanId; seats: number; now: Date }
+type PlanChangeRequest = { subscriptionId: string; plan: PlanId; seats: number; now: Date }
 
 /** Why a plan is not changed. */
 type Refusal =
@@ -53,7 +53,7 @@ const refused = (reason: Refusal): ChangeOutcome => ({ kind: 'refused', reason }
 
 const findChangeable = async (
   transaction: Database,
-  { subscriptionId, plan, seats }: Wanted,
+  { subscriptionId, plan, seats }: PlanChangeRequest,
 ): Promise<SubscriptionRow | Refusal> => {
   const row = await lockSubscription(transaction, subscriptionId)
   if (!row || row.state === 'ended') return 'ended'
@@ -66,7 +66,7 @@ const findChangeable = async (
  * Has another plan or number of people begin with the next period, or the present ones go on. A renewal that was told of stands: the
  * change then holds from the period after it.
  */
-export const planNext = (database: Database, wanted: Wanted): Promise<ChangeOutcome> =>
+export const planNext = (database: Database, wanted: PlanChangeRequest): Promise<ChangeOutcome> =>
   database.transaction(async (transaction) => {
     const row = await findChangeable(transaction, wanted)
     if (typeof row === 'string') return refused(row)
@@ -93,7 +93,7 @@ export const planNext = (database: Database, wanted: Wanted): Promise<ChangeOutc
 /** A difference of nothing, or of less than can be charged, needs no payment. */
 const changeFree = async (
   transaction: Database,
-  { row, plan, seats, now }: Omit<Wanted, 'subscriptionId'> & { row: SubscriptionRow },
+  { row, plan, seats, now }: Omit<PlanChangeRequest, 'subscriptionId'> & { row: SubscriptionRow },
 ): Promise<ChangeOutcome> => {
   const change = { plan, seats }
   await transaction.insert(subscriptionEvents).values({
@@ -120,7 +120,7 @@ const withUpgrade = ({ told }: SubscriptionRow, upgrade: ToldUpgrade | undefined
 
 const beginUpgrade = async (
   transaction: Database,
-  wanted: Wanted & { total?: number },
+  wanted: PlanChangeRequest & { total?: number },
 ): Promise<ChangeOutcome | { kind: 'charge'; row: SubscriptionRow; charge: ChargeRow }> => {
   const row = await findChangeable(transaction, wanted)
   if (typeof row === 'string') return refused(row)
@@ -157,7 +157,10 @@ const stateOf = async (database: Database, asked: ChargeRow) => {
  */
 export const upgradeNow = async (
   database: Database,
-  { services, ...wanted }: Omit<Wanted, 'now'> & { total?: number; services: SubscriptionServices },
+  {
+    services,
+    ...wanted
+  }: Omit<PlanChangeRequest, 'now'> & { total?: number; services: SubscriptionServices },
 ): Promise<ChangeOutcome> => {
   const now = services.now()
   const begun = await database.transaction((transaction) =>

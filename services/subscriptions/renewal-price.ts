@@ -8,7 +8,7 @@ import type { PlanId } from '#lib/config/plans.ts'
 import type { OrdersOf } from './orders-of.ts'
 import type { SubscriptionRow } from './subscription-store.ts'
 
-type Wanted = {
+type RenewalPriceQuery = {
   subscription: SubscriptionRow
   plan: PlanId
   seats: number
@@ -48,7 +48,7 @@ const yearAt = (subscription: SubscriptionRow, year: { amount: number; at: Date 
  * plan or currency that the book no longer prices costs the list price of the last payment. Undefined where there is none either.
  */
 export const renewalPrice = (
-  wanted: Wanted,
+  wanted: RenewalPriceQuery,
   book: PriceBook = CURRENT_BOOK,
 ): YearPrice | undefined => {
   const { subscription, at } = wanted

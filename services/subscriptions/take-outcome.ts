@@ -167,7 +167,7 @@ const takeFailure = async (
   })
 }
 
-type Told = { outcome: RenewalOutcome; settings: OutcomeSettings }
+type OutcomeInput = { outcome: RenewalOutcome; settings: OutcomeSettings }
 
 const keepEvent = (
   transaction: Database,
@@ -184,7 +184,7 @@ const keepEvent = (
     })
     .onConflictDoNothing({ target: subscriptionEvents.id })
 
-const apply = async (transaction: Database, { outcome, settings }: Told) => {
+const apply = async (transaction: Database, { outcome, settings }: OutcomeInput) => {
   const { row, charge } = await findCharge(transaction, outcome.key)
   await checkSame(transaction, { charge, outcome, log: settings.log })
   const now = settings.now()
@@ -206,7 +206,7 @@ const apply = async (transaction: Database, { outcome, settings }: Told) => {
  * Takes what the provider says of a charge of a subscription, once or a hundred times, in whatever order; what follows is made in the same
  * transaction. Throws `ProblemError` 404 for a key of nothing, and 409 for another amount, currency or payment.
  */
-export const takeChargeOutcome = (database: Database, told: Told): Promise<void> =>
+export const takeChargeOutcome = (database: Database, told: OutcomeInput): Promise<void> =>
   database.transaction((transaction) => apply(transaction, told))
 
 /** Takes that a provider refuses a charge for good and has none under its key; one that was decided since stays as it is. */

@@ -18,7 +18,7 @@ const renewalData = (row: SubscriptionRow): Record<string, string> => {
   }
 }
 
-type Told = {
+type ChangeNotice = {
   /** As it is after the change. */
   row: SubscriptionRow
   plan: PlanId
@@ -34,7 +34,7 @@ type Told = {
 /** Tells that another plan holds, now or from a day on, and what the renewal that was told costs where there is one. */
 export const tellChange = (
   transaction: Database,
-  { row, plan, seats, from, at, key, now }: Told,
+  { row, plan, seats, from, at, key, now }: ChangeNotice,
 ): Promise<void> =>
   putMail(transaction, {
     key: `plan-changed:${row.id}:${key}`,

@@ -34,7 +34,7 @@ const isArrival = ({ method, headers }: Pick<Request, 'method' | 'headers'>): bo
   !isPrefetch(headers) &&
   !isProgram(headers.get('user-agent'))
 
-type Told = { pendingMark: string; outcome: ClickOutcome }
+type CountedClick = { pendingMark: string; outcome: ClickOutcome }
 
 const cookieOf = ({ request }: Visit, key: keyof typeof COOKIES) =>
   request.cookies.get(COOKIES[key].name)?.value
@@ -62,7 +62,7 @@ const logUnreachable = () => {
   logEdge({ event: 'click not told', upstream: 'site', fault: 'unreachable' })
 }
 
-const tell = async (visit: Visit, link: AffiliateLink): Promise<Told> => {
+const tell = async (visit: Visit, link: AffiliateLink): Promise<CountedClick> => {
   const key =
     pendingKey(link, cookieOf(visit, 'affiliateClick')) ?? crypto.randomUUID().replaceAll('-', '')
   const pendingMark = writeClickMark({ ...link, pendingKey: key })
@@ -84,7 +84,7 @@ const tell = async (visit: Visit, link: AffiliateLink): Promise<Told> => {
 }
 
 /** Session cookies: page script lengthens the transaction's once regime or choice allows it (architecture 22). */
-const remember = (answer: NextResponse, { pendingMark, outcome }: Told): NextResponse => {
+const remember = (answer: NextResponse, { pendingMark, outcome }: CountedClick): NextResponse => {
   if ('cookies' in outcome) {
     for (const cookie of outcome.cookies) answer.headers.append('Set-Cookie', cookie)
   } else {

@@ -23,12 +23,12 @@ import { PlaceFields } from './place-fields.tsx'
 import { writtenTotal } from './purchase-figures.ts'
 import { SeatsField } from './seats-field.tsx'
 
-type Told = { words: CheckoutWords; locale: Locale }
+type AnnouncementWords = { words: CheckoutWords; locale: Locale }
 
 /** What a screen reader is told when the page changes by itself; notices and panels take the focus instead. */
 const checkoutAnnouncement = (
   page: CheckoutPage,
-  { words, locale, isTickTaken }: Told & { isTickTaken: boolean },
+  { words, locale, isTickTaken }: AnnouncementWords & { isTickTaken: boolean },
 ): string => {
   const { phase, totals, isTotalLoading } = page
   if (phase === 'paying') return words.pay.sending

@@ -119,10 +119,10 @@ const disputeOf = async (
   return told && STAGES[(await stripe.disputes.retrieve(told.id)).status]
 }
 
-type Told = Pick<ProviderNotice, 'paymentId' | 'key'>
+type NamedPayment = Pick<ProviderNotice, 'paymentId' | 'key'>
 
 /** The later charge that an event tells of. */
-const laterOf = async (stripe: Stripe, event: Stripe.Event): Promise<Told | undefined> => {
+const laterOf = async (stripe: Stripe, event: Stripe.Event): Promise<NamedPayment | undefined> => {
   const id =
     event.type === 'payment_intent.succeeded' || event.type === 'payment_intent.payment_failed'
       ? event.data.object.id
@@ -134,7 +134,7 @@ const laterOf = async (stripe: Stripe, event: Stripe.Event): Promise<Told | unde
 }
 
 /** The first payment of a subscription that an event tells of. */
-const firstOf = async (stripe: Stripe, event: Stripe.Event): Promise<Told | undefined> => {
+const firstOf = async (stripe: Stripe, event: Stripe.Event): Promise<NamedPayment | undefined> => {
   const paymentId = await subscriptionOf(stripe, event)
   if (paymentId === undefined) return undefined
   const { metadata } = await stripe.subscriptions.retrieve(paymentId)

@@ -2,7 +2,7 @@ import { Stripe } from 'stripe'
 import { UpstreamError } from '#lib/http/upstream-error.ts'
 import { isFailedReplay, MOST_TRIES } from './stripe-client.ts'
 
-type Wanted = { intent: string; key: string; amount: number }
+type RefundInput = { intent: string; key: string; amount: number }
 
 /** Statuses of a refund that never arrived. */
 const LOST = ['failed', 'canceled']
@@ -15,7 +15,7 @@ const MOST_LISTED = 100
 const IN_USE = 409
 
 /** The refund that there is under a key, pending ones too: Stripe forgets the key of a call in a day, and a bank may take longer. */
-const underKey = async (stripe: Stripe, { intent, key }: Wanted) => {
+const underKey = async (stripe: Stripe, { intent, key }: RefundInput) => {
   const refunds = stripe.refunds.list({ payment_intent: intent, limit: MOST_LISTED })
   for await (const refund of refunds) {
     if (refund.metadata?.refund_key === key && isUnderWay(refund)) return refund
@@ -26,7 +26,7 @@ const underKey = async (stripe: Stripe, { intent, key }: Wanted) => {
 /** One try; nothing where Stripe gave the answer of an earlier one that has failed. */
 const tried = async (
   stripe: Stripe,
-  { intent, key, amount, number }: Wanted & { number: number },
+  { intent, key, amount, number }: RefundInput & { number: number },
 ): Promise<Stripe.Refund | undefined> => {
   try {
     const refund = await stripe.refunds.create(
@@ -49,7 +49,7 @@ const tried = async (
  * Gives money of a payment back once for a key, however long after. A try whose failure Stripe only tells again is followed by
  * one under a key of its own. Throws Stripe's errors, and `UpstreamError` after too many tries.
  */
-export const refundOnce = async (stripe: Stripe, wanted: Wanted): Promise<Stripe.Refund> => {
+export const refundOnce = async (stripe: Stripe, wanted: RefundInput): Promise<Stripe.Refund> => {
   const known = await underKey(stripe, wanted)
   if (known) return known
   for (let number = 0; number < MOST_TRIES; number += 1) {

@@ -40,14 +40,14 @@ const MADE_BY = { made_by: 'business-in-a-box' } as const
 
 const MOST_LISTED = 100
 
-type Wanted = { email: string; currency: string; language: string }
+type CustomerInput = { email: string; currency: string; language: string }
 
 /** Whether nothing was chosen for later charges yet: what was counts for all that a customer subscribes to, and not for a new purchase. */
 const isFree = ({ invoice_settings: settings }: Stripe.Customer): boolean =>
   settings.default_payment_method === null
 
 /** The customer that we have made for an address and a currency, of which Stripe takes one for all that a customer subscribes to. */
-const knownCustomer = async (stripe: Stripe, { email, currency }: Wanted) => {
+const knownCustomer = async (stripe: Stripe, { email, currency }: CustomerInput) => {
   for await (const customer of stripe.customers.list({ email, limit: MOST_LISTED })) {
     const { id, metadata } = customer
     const isOurs = metadata.made_by === MADE_BY.made_by && metadata.currency === currency
@@ -59,7 +59,7 @@ const knownCustomer = async (stripe: Stripe, { email, currency }: Wanted) => {
 /** A new customer under a key that two purchases of the same moment share; nothing where Stripe tells again of one that is gone or taken, or that it broke. */
 const madeCustomer = async (
   stripe: Stripe,
-  { email, currency, language, key }: Wanted & { key: string },
+  { email, currency, language, key }: CustomerInput & { key: string },
 ) => {
   const metadata = { ...MADE_BY, currency }
   const params = { email, preferred_locales: [language], metadata }

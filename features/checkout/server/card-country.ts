@@ -5,10 +5,10 @@ import { cardAnswer } from '../payment-contract.ts'
 
 const NOT_FOUND = 404
 
-type Asked = { site: Pick<Site, 'paymentServiceUrl'>; methodToken: string; signal: AbortSignal }
+type Card = { site: Pick<Site, 'paymentServiceUrl'>; methodToken: string; signal: AbortSignal }
 
 /** `GET {payment service}/card/{token}`: where the card of a token was issued; `null` for a token that it does not know. Throws `UpstreamError`. */
-export const cardCountry = async ({ site, methodToken, signal }: Asked): Promise<string | null> => {
+export const cardCountry = async ({ site, methodToken, signal }: Card): Promise<string | null> => {
   try {
     const { country } = await callUpstream({
       upstream: 'payment',

@@ -9,10 +9,10 @@ import type { LocalizationRecord, PagePlace } from '../localization-contract.ts'
 /** A flag is stripes and signs; what is larger is left out. */
 const FLAG_MAX_LENGTH = 8000
 
-type Asked = { record: LocalizationRecord; site: Pick<Site, 'geoServiceUrl' | 'log'> }
+type PlaceInput = { record: LocalizationRecord; site: Pick<Site, 'geoServiceUrl' | 'log'> }
 
 /** The picture of the flag in the answer itself: pages load no images of other hosts (docs/decisions/001). */
-const flagOf = async ({ record, site }: Asked): Promise<string | undefined> => {
+const flagOf = async ({ record, site }: PlaceInput): Promise<string | undefined> => {
   const { geoServiceUrl, log } = site
   const url = record.flagImage && URL.parse(record.flagImage, `${geoServiceUrl}/`)
   if (!url || url.origin !== new URL(geoServiceUrl).origin) return undefined
@@ -29,7 +29,7 @@ const flagOf = async ({ record, site }: Asked): Promise<string | undefined> => {
 }
 
 /** What a page of plans tells a visitor of the country that prices and taxes follow (S2 §3 "Localization record"). */
-export const placeOfPage = async (asked: Asked): Promise<PagePlace> => {
+export const placeOfPage = async (asked: PlaceInput): Promise<PagePlace> => {
   const { countryCode, countryName, isTaxCountry, marketingMessage } = asked.record
   return { countryCode, countryName, isTaxCountry, marketingMessage, flag: await flagOf(asked) }
 }

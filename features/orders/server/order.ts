@@ -34,9 +34,13 @@ const isOwnersSignIn = async (
   }
 }
 
-type Asked = { request: NextRequest; site: OrdersSite; service: UserService }
+type OrderRequest = { request: NextRequest; site: OrdersSite; service: UserService }
 
-const orderOfBrowser = async ({ request, site, service }: Asked): Promise<OrderView | null> => {
+const orderOfBrowser = async ({
+  request,
+  site,
+  service,
+}: OrderRequest): Promise<OrderView | null> => {
   const purchaseId = site.purchaseIdIn(request.headers)
   const purchase = purchaseId ? await findPurchaseOfOrder(purchaseId, service) : null
   if (!purchaseId || !purchase) return null
@@ -49,7 +53,7 @@ const orderOfBrowser = async ({ request, site, service }: Asked): Promise<OrderV
   return { reference, order: order && shown(order, quote.discount), isBuyer: true, isSignedIn }
 }
 
-const orderOfAccount = async (number: string, { request, service }: Asked) => {
+const orderOfAccount = async (number: string, { request, service }: OrderRequest) => {
   const ssojwt = signInToken(request)
   const order = ssojwt ? await findOrder({ number, owner: { ssojwt } }, service) : null
   return order && { reference: null, order: shown(order, null), isBuyer: false, isSignedIn: true }

@@ -8,7 +8,7 @@ import { attemptKey } from './attempt.ts'
 import type { CheckedRequest } from './checked-request.ts'
 import { countSignUp, forwardAccount } from './forward-account.ts'
 
-type Wanted = {
+type FormSignUp = {
   wanted: SignUpRequest
   /** Value of the cookie b_attempt. */
   attempt: string
@@ -18,7 +18,7 @@ type Wanted = {
 
 type Outcome = CreateAccountAnswer | 'exists' | 'limited' | 'failed'
 
-const create = async ({ wanted, attempt, posted, signal }: Wanted): Promise<Outcome> => {
+const create = async ({ wanted, attempt, posted, signal }: FormSignUp): Promise<Outcome> => {
   const { headers, site } = posted
   const { hashKey, userServiceUrl } = site
   const payload = accountPayload(wanted, { headers, site })
@@ -33,7 +33,7 @@ const create = async ({ wanted, attempt, posted, signal }: Wanted): Promise<Outc
 }
 
 /** Creates the account of a form that was posted without script; failures of the service are logged here. */
-export const createFromForm = async (form: Wanted): Promise<Outcome> => {
+export const createFromForm = async (form: FormSignUp): Promise<Outcome> => {
   try {
     return await create(form)
   } catch (error) {

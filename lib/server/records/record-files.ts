@@ -33,11 +33,11 @@ const whereMissing =
     throw error
   }
 
-type Wanted = { locale: Locale; kind: RecordKind }
+type RecordQuery = { locale: Locale; kind: RecordKind }
 
 /** Lists the record paths of one kind in a language, sorted; none where the language has no folder for them. */
 export const listRecordPaths = async (
-  { locale, kind }: Wanted,
+  { locale, kind }: RecordQuery,
   folder = LOCALES_FOLDER,
 ): Promise<string[]> => {
   const files = await filesAt(folder, `${locale}/${RECORD_FOLDERS[kind]}`)

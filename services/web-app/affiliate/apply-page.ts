@@ -99,10 +99,10 @@ const formPage = (form: Form): Html => {
   })
 }
 
-type Wanted = { visit: MemberVisit; siteUrl: string; declined?: AffiliateRow | undefined }
+type ApplyPageInput = { visit: MemberVisit; siteUrl: string; declined?: AffiliateRow | undefined }
 
 /** The form of an application; the name is that of the last order until another is typed. */
-export const showApply = async (wanted: Wanted): Promise<Html> => {
+export const showApply = async (wanted: ApplyPageInput): Promise<Html> => {
   const { visit, declined } = wanted
   const name = declined?.name ?? (await nameOfAccount(visit.database, visit.userId))
   const { places = '', payment = '' } = declined ?? {}

@@ -7,7 +7,7 @@ import { downloads } from '#services/db/purchase-schema.ts'
 import { users } from '#services/db/schema.ts'
 import { entitlementOf } from '#services/entitlement/paid-rows.ts'
 
-type Wanted = {
+type DownloadRequest = {
   userId: string
   templateId: number
   /** Keyed hash of the network address; empty where it is not known. */
@@ -21,7 +21,7 @@ export type Taken = 'taken' | 'no-licence' | 'documents' | 'addresses'
 const distinct = (values: readonly (string | number)[]): number => new Set(values).size
 
 /** Counts a download of an account, where its licence allows it: 100 documents a day, each as often as wanted, from 10 addresses. */
-export const takeDownload = (database: Database, wanted: Wanted): Promise<Taken> =>
+export const takeDownload = (database: Database, wanted: DownloadRequest): Promise<Taken> =>
   database.transaction(async (writing): Promise<Taken> => {
     const { userId, templateId, addressHash, now } = wanted
     // Downloads at the same moment would all be the hundredth.

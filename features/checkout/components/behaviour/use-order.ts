@@ -23,7 +23,7 @@ type Place = {
   round: number
 }
 
-type Asked = {
+type OrderInput = {
   locale: Locale
   calls: CheckoutCalls
   send: Dispatch<CheckoutEvent>
@@ -34,7 +34,7 @@ type Asked = {
 /** Asks for the total each time that the buyer says something else about the place or for how many. */
 const useTotals = (
   { country, province, taxNumber, seats, round }: Place,
-  { calls, send, locale, isOpen }: Asked,
+  { calls, send, locale, isOpen }: OrderInput,
 ) => {
   useEffect(() => {
     if (!isOpen) return undefined

@@ -68,9 +68,12 @@ const targetOf = (begun: Begun, { language, offer }: QuoteWish): Target => {
   }
 }
 
-type Asked = { headers: Headers; site: CheckoutSite; kind: 'form' | 'script' }
+type QuoteRequest = { headers: Headers; site: CheckoutSite; kind: 'form' | 'script' }
 
-const begin = async (wish: QuoteWish, { headers, site, kind }: Asked): Promise<NextResponse> => {
+const begin = async (
+  wish: QuoteWish,
+  { headers, site, kind }: QuoteRequest,
+): Promise<NextResponse> => {
   await enforceRateLimit('quote', { headers, site })
   const signal = AbortSignal.timeout(site.upstreamBudgetMs)
   const begun = await orProblem(beginPurchase(wish, { headers, site, signal }), site)

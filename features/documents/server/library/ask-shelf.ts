@@ -24,7 +24,7 @@ const partOf = (shelf: Shelf): LibraryPart | undefined => {
   return shelf.by === 'language' ? { library: shelf.id } : undefined
 }
 
-type Asked = {
+type ShelfQuery = {
   /** Nothing where everything is asked for that a language shows. */
   shelf: Shelf | null
   locale: Locale
@@ -41,7 +41,11 @@ const countedAs = async (shelf: Shelf | null, locale: Locale) => {
 }
 
 /** The question for a shelf, or for the whole library. */
-export const shelfQuestion = async ({ shelf, locale, name }: Asked): Promise<ShelfQuestion> => {
+export const shelfQuestion = async ({
+  shelf,
+  locale,
+  name,
+}: ShelfQuery): Promise<ShelfQuestion> => {
   const language = shelf?.by === 'language' ? shelf.id : locale
   const part = shelf ? partOf(shelf) : { library: libraryOf(locale) }
   // No word names a whole library: what is asked for most often finds something anywhere.

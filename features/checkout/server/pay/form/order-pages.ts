@@ -20,14 +20,14 @@ import { PayRefused } from '../../refusal.ts'
 import { orderHtml, totalHtml, type ReshownOrder } from './order-html.ts'
 import type { PostedOrder } from './posted-order.ts'
 
-type Asked = {
+type PageInput = {
   order: PostedOrder
   total: CheckoutTotal | null
   site: { payment: Pick<Site['payment'], 'takesPayPal'> }
 }
 
 const shownOf = async (
-  { order, total, site }: Asked,
+  { order, total, site }: PageInput,
   wrong: readonly string[] = [],
 ): Promise<ReshownOrder> => {
   const words = await checkoutWords(order.language, site.payment)
@@ -67,7 +67,7 @@ const linkHtml = (href: string, text: string) =>
 const UNPROCESSABLE = 422
 
 /** The form again, whose labels say what is wrong. */
-export const wrongPage = async (asked: Asked, wrong: readonly string[]): Promise<Response> => {
+export const wrongPage = async (asked: PageInput, wrong: readonly string[]): Promise<Response> => {
   const shown = await shownOf(asked, wrong)
   const { parts, notices } = shown.words
   const body = orderHtml(shown)
@@ -116,7 +116,7 @@ const CONFLICT = 409
 
 /** Says why nothing was bought, over the form with all that was typed in it. */
 export const refusedOrderPage = async (
-  asked: Asked,
+  asked: PageInput,
   refusal: PayRefused | { code: FailureReason },
 ): Promise<Response> => {
   const shown = await shownOf(asked)
@@ -135,7 +135,7 @@ const troubleOf = ({ problem }: ProblemError, { notices, panels }: CheckoutWords
   problem.status === TOO_MANY_REQUESTS ? notices.limited : panels.away.text
 
 /** Says that the order could not be sent on, over the form as it was filled in. */
-export const troublePage = async (asked: Asked, problem: ProblemError): Promise<Response> => {
+export const troublePage = async (asked: PageInput, problem: ProblemError): Promise<Response> => {
   const shown = await shownOf(asked)
   const { words } = shown
   return page(shown, {
@@ -151,7 +151,7 @@ export const troublePage = async (asked: Asked, problem: ProblemError): Promise<
  * Leads to the approval, with what it is for. By a link of the visitor's own: the policy of our pages lets no form end at another
  * origin, also not by a redirect.
  */
-export const approvalPage = async (asked: Asked, actionUrl: string): Promise<Response> => {
+export const approvalPage = async (asked: PageInput, actionUrl: string): Promise<Response> => {
   const shown = await shownOf(asked)
   const { title, text, go } = shown.words.panels.paypal
   const body = html`${totalHtml(shown)}${linkHtml(actionUrl, go)}`
@@ -159,7 +159,7 @@ export const approvalPage = async (asked: Asked, actionUrl: string): Promise<Res
 }
 
 /** Says that a card cannot be paid with here, and who helps: its fields come by script. */
-export const scriptNeededPage = async (asked: Asked): Promise<Response> => {
+export const scriptNeededPage = async (asked: PageInput): Promise<Response> => {
   const { language } = asked.order
   const t = await getTranslations({ locale: language, namespace: 'checkout.plain' })
   const shown = await shownOf(asked)
@@ -168,7 +168,7 @@ export const scriptNeededPage = async (asked: Asked): Promise<Response> => {
 }
 
 /** Gives the number under which a payment is known whose end nobody can tell yet (S2 §4). */
-export const latePage = async (asked: Asked, { reference }: Purchase): Promise<Response> => {
+export const latePage = async (asked: PageInput, { reference }: Purchase): Promise<Response> => {
   const shown = await shownOf(asked)
   const { title, text, reference: label } = shown.words.panels.late
   const body = html`<p class="mt-4">${label}</p>

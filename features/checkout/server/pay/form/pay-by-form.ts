@@ -34,11 +34,11 @@ const totalNow = async (order: PostedOrder, visit: BuyerRequest): Promise<Checko
   return totalIn(order.language, { quote, place, evidence, site, timeZone: null })
 }
 
-type Asked = { order: PostedOrder; total: CheckoutTotal; site: BuyerRequest['site'] }
+type TotaledOrder = { order: PostedOrder; total: CheckoutTotal; site: BuyerRequest['site'] }
 
 /** Where a purchase that was paid for, or tried, leads a buyer without script. */
 const answerOf = async (
-  asked: Asked,
+  asked: TotaledOrder,
   { purchase, visit }: { purchase: Purchase; visit: BuyerRequest },
 ): Promise<Response> => {
   const { attempt } = purchase
