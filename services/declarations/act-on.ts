@@ -21,7 +21,7 @@ import {
   type SubscriptionRow,
 } from '#services/subscriptions/subscription-store.ts'
 import { normalizeEmail } from '#services/user/normalize-email.ts'
-import { isWithdrawable } from './withdrawable.ts'
+import { withdrawableOrders } from './withdrawable.ts'
 
 type Reading = Pick<Database, 'select' | 'selectDistinct'>
 
@@ -166,7 +166,8 @@ const withdraw = async (
     accountEmail,
     language: order.language,
   } as const
-  if (!isWithdrawable(order, { now })) return known
+  const withdrawable = await withdrawableOrders(writing, { userId: order.userId, now })
+  if (withdrawable.every(({ number }) => number !== order.number)) return known
   const going = await returnOf(writing, order.number)
   // Declared once more: what is on its way goes on.
   if (going) return going.refusedAt ? known : { ...known, outcome: 'returned', isRepeated: true }

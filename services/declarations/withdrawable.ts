@@ -4,12 +4,12 @@ import { zoneOfCustomer } from '#features/localization/zone-of-customer.ts'
 import { lawOf, isConsumer } from '#lib/config/consumer-law.ts'
 import type { Database } from '#services/db/database.ts'
 import { orders } from '#services/db/purchase-schema.ts'
+import { paidRowsOf } from '#services/entitlement/paid-rows.ts'
 import type { OrderRow } from '#services/orders/order-answer.ts'
 
 type Bought = Pick<OrderRow, 'buyer' | 'timeZone' | 'paidAt' | 'refunded' | 'total'>
 
-/** Whether a withdrawal from an order has all of it given back without a person: a consumer's, in time, and not given back already. */
-export const isWithdrawable = (
+const isInTime = (
   { buyer, timeZone, paidAt, refunded, total }: Bought,
   { now }: { now: Date },
 ): boolean =>
@@ -22,7 +22,10 @@ export const isWithdrawable = (
     days: lawOf(buyer).withdrawal.value.days,
   })
 
-/** The orders of an account that may be withdrawn from, the newest first. */
+/**
+ * The orders of an account that a withdrawal gives back in whole without a person, the newest first: a consumer's, in time, not given back
+ * already, and of no contract that a bank has to decide about, for its provider returns nothing meanwhile.
+ */
 export const withdrawableOrders = async (
   queries: Pick<Database, 'select'>,
   { userId, now }: { userId: string; now: Date },
@@ -32,5 +35,7 @@ export const withdrawableOrders = async (
     .from(orders)
     .where(eq(orders.userId, userId))
     .orderBy(desc(orders.receipt))
-  return own.filter((order) => isWithdrawable(order, { now }))
+  const paid = await paidRowsOf(queries, userId)
+  const disputed = new Set(paid.flatMap((row) => (row.isDisputed ? row.source : [])))
+  return own.filter((order) => isInTime(order, { now }) && !disputed.has(order.number))
 }

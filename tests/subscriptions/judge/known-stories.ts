@@ -79,4 +79,12 @@ export const KNOWN_STORIES: Readonly<Record<string, Course>> = {
       { day: 380, do: 'card', card: 'good' },
     ],
   },
+  'withdraws from what a bank is asked to return': {
+    place: QUEBEC,
+    steps: [
+      { day: 0, do: 'buy', plan: 'basic' },
+      { day: 3, do: 'dispute', receipt: 0, decided: 'opened' },
+      { day: 5, do: 'withdraw', receipt: 0 },
+    ],
+  },
 }
