@@ -149,14 +149,17 @@ const takeFailure = async (
   }
   if (charge.periodStart.getTime() !== row.periodEnd.getTime()) return
   const { failedTries, retryAt } = triesOf(row, charge)
-  if (failedTries >= MOST_FAILURES && row.renews) {
+  const isTriedNow = retryAt !== null
+  if (failedTries >= MOST_FAILURES && row.renews && !isTriedNow) {
     await endSubscription(transaction, { row, now, reason: 'unpaid' })
     return
   }
   const failingSince = row.failingSince ?? now
   const nextTry = retryAt ?? nextTryAt(failingSince, failedTries)
   const isLast = failedTries === MOST_FAILURES - 1
-  if (row.renews) await tellFailure(transaction, { row, charge, now, nextTry, isLast })
+  // What another method settles in this minute is no news; where it fails as well, that is told.
+  if (row.renews && !isTriedNow)
+    await tellFailure(transaction, { row, charge, now, nextTry, isLast })
   await changeSubscription(transaction, {
     id: row.id,
     now,

@@ -1,6 +1,7 @@
 import { asc, eq, isNotNull } from 'drizzle-orm'
 import { orders } from '#services/db/purchase-schema.ts'
 import { subscriptions } from '#services/db/subscription-schema.ts'
+import { takeNotice } from '#services/payment-notice/take-notice.ts'
 import { giveBackDue } from '#services/refunds/give-back.ts'
 import { refundOrder } from '#services/refunds/refund-order.ts'
 import { doDueWork } from '#services/subscriptions/due-work.ts'
@@ -86,6 +87,17 @@ export const openBank = async (bench: Bench, startProvider: StartProvider) => {
     await giveBackDue(await queries(), services)
   }
 
+  /** A provider that answers again sends its messages as well. */
+  const setMood = async (mood: Mood) => {
+    state.mood = mood
+    if (mood !== 'well') return
+    const settling = { ...services, signal: inTime() }
+    for (const { paymentId, key } of ledger.unheard.splice(0)) {
+      const notice = { id: `evt_${paymentId}`, paymentId, key }
+      await takeNotice(await queries(), { notice, settling })
+    }
+  }
+
   const begin = () => {
     ledger.begin()
     disputed.clear()
@@ -103,7 +115,7 @@ export const openBank = async (bench: Bench, startProvider: StartProvider) => {
     dispute,
     nextDue,
     work,
-    setMood: (mood: Mood) => void (state.mood = mood),
+    setMood,
     takeCard: (change: { page: string; card: Card }) => {
       const { providerId = '' } = ledger.started() ?? {}
       return provider.takeCard({ ...change, providerId })

@@ -67,15 +67,20 @@ const ofPayment = (paid: Paid, bought: readonly Bought[]): Bought => {
 
 const given = { payment: ELSEWHERE, total: 0, net: 0, back: 0, goneAt: Infinity, isTold: true }
 
-const ofMarketplace = ({ plan, seats }: Holding, at: number): Bought => ({
-  ...given,
-  what: 'marketplace',
-  plan,
-  seats,
-  at,
-  from: at,
-  to: aYearFrom(at),
-})
+/** A year of a plan that is still running there follows it. */
+const ofMarketplace = (
+  { plan, seats }: Holding,
+  { at, bought }: { at: number; bought: readonly Bought[] },
+): Bought => {
+  const running = bought.findLast((one) => one.what === 'marketplace' && one.plan === plan)
+  const from = Math.max(at, running?.to ?? at)
+  return { ...given, what: 'marketplace', plan, seats, at, from, to: aYearFrom(from) }
+}
+
+/** Who closes the account gives its time up. */
+const giveUp = (bought: readonly Bought[], at: number) => {
+  for (const one of bought) one.to = Math.min(one.to, at)
+}
 
 const giveBack = (bought: readonly Bought[], { payment, amount, at }: FactOf<'returned'>) => {
   const of = bought.find((one) => one.payment === payment)
@@ -117,8 +122,9 @@ export const boughtIn = (story: readonly Fact[]): Bought[] => {
     if (fact.kind === 'offer') hearOffer(kept, fact)
     if (fact.kind === 'taken') takePayment(kept, fact)
     if (fact.kind === 'returned') giveBack(kept.bought, fact)
+    if (fact.kind === 'act' && fact.act === 'close') giveUp(kept.bought, fact.at)
     if (fact.kind === 'act' && fact.act === 'marketplace') {
-      kept.bought.push(ofMarketplace(fact.holding, fact.at))
+      kept.bought.push(ofMarketplace(fact.holding, { at: fact.at, bought: kept.bought }))
     }
   }
   return kept.bought

@@ -71,13 +71,13 @@ const marketplace = async ({ life, step: { item } }: Doing<'marketplace'>) => {
 }
 
 const provider = async ({ life, step: { mood } }: Doing<'provider'>) => {
-  life.bank.setMood(mood)
   const texts = {
     well: 'answers again',
     away: 'is away',
     forgets: 'works, and its answers are lost',
   }
   tell(life, { text: `The provider ${texts[mood]}.`, act: mood === 'well' ? 'back' : 'away' })
+  await life.bank.setMood(mood)
 }
 
 /** Has a step done by whoever does it, through the routes of the product, and tells it. */

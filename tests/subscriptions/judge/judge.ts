@@ -1,16 +1,7 @@
 import { CURRENT_BOOK, priceRow } from '#features/pricing/price.ts'
 import { PLANS } from '#lib/config/plans.ts'
 import { boughtIn, isBase, standingAt, type Bought } from './bought.ts'
-import {
-  acts,
-  all,
-  isAway,
-  isDisputed,
-  isWithin,
-  type Case,
-  type Fault,
-  type Rule,
-} from './case.ts'
+import { all, isAway, isDisputed, isWithin, type Case, type Fault, type Rule } from './case.ts'
 import { toldAsTheLawAsks } from './law-kept.ts'
 import { DAY_MS, dollars, holdingText, type Fact, type Holding } from './story.ts'
 import { WORDS_KEPT } from './words-kept.ts'
@@ -69,8 +60,7 @@ const isUnsettled = (tried: Case, { at }: Fact): boolean => {
     tried.story.some((fact) => isNews(fact) && isWithin(fact, [at - DAY_MS, at])) ||
     edges.some((edge) => Math.abs(edge - at) < DAY_MS) ||
     isDisputed(tried, at) ||
-    isAway(tried, at) ||
-    acts(tried, 'close').some((fact) => fact.at <= at)
+    isAway(tried, at)
   )
 }
 

@@ -79,6 +79,40 @@ export const KNOWN_STORIES: Readonly<Record<string, Course>> = {
       { day: 380, do: 'card', card: 'good' },
     ],
   },
+  'leaves a good card while the bank still thinks about one that it declines': {
+    place: QUEBEC,
+    steps: [
+      { day: 0, do: 'buy', plan: 'basic' },
+      { day: 360, do: 'card', card: 'slow-declined' },
+      { day: 366.75, do: 'card', card: 'good' },
+      { day: 371, do: 'card', card: 'good' },
+    ],
+  },
+  'changes the plan while the answers of the provider are lost': {
+    place: QUEBEC,
+    steps: [
+      { day: 0, do: 'buy', plan: 'basic' },
+      { day: 12, do: 'provider', mood: 'forgets' },
+      { day: 14, do: 'change', to: { plan: 'premium', seats: 5 } },
+      { day: 16.5, do: 'provider', mood: 'well' },
+    ],
+  },
+  'buys a second year of the same plan at the marketplace': {
+    place: QUEBEC,
+    steps: [
+      { day: 0, do: 'buy', plan: 'premium' },
+      { day: 6, do: 'marketplace', item: '1' },
+      { day: 12, do: 'marketplace', item: '1' },
+    ],
+  },
+  'closes the account, and buys anew before its year would have ended': {
+    place: QUEBEC,
+    steps: [
+      { day: 0, do: 'buy', plan: 'premium' },
+      { day: 5, do: 'close' },
+      { day: 336, do: 'buy', plan: 'basic' },
+    ],
+  },
   'withdraws from what a bank is asked to return': {
     place: QUEBEC,
     steps: [

@@ -13,6 +13,9 @@ type Known = Charge & { net: number; back: number }
 /** A first payment that waits for its buyer, or is paid. */
 type Started = { paymentId: string; providerId: string; total: number }
 
+/** A charge whose answer was lost, which its provider tells of by a message. */
+type Heard = Pick<RenewalOutcome, 'paymentId' | 'key'>
+
 const VERBS = { tried: 'is asked for', taken: 'pays', declined: 'declines' } as const
 
 /** What a provider has asked a bank for, taken and given back, told as facts; `now` is in milliseconds. */
@@ -42,14 +45,16 @@ export const openLedger = (now: () => number) => {
     facts.push({ at: now(), kind: 'returned', payment, amount, text })
   }
   const first: Started[] = []
+  const unheard: Heard[] = []
   const open = () => [...known.values()].filter(({ state }) => state === 'pending')
   const begin = () => {
     facts.length = 0
     first.length = 0
+    unheard.length = 0
     known.clear()
   }
   const start = (started: Started) => void first.push(started)
-  return { facts, known, note, noteBack, open, begin, start, started: () => first.at(-1) }
+  return { facts, known, unheard, note, noteBack, open, begin, start, started: () => first.at(-1) }
 }
 
 type Ledger = ReturnType<typeof openLedger>
@@ -102,6 +107,7 @@ export const watched = (
           timePasses(charge.providerId)
           const outcome = await subscription.charge(charge, signal)
           ledger.note(outcome, charge.amount)
+          if (mood() === 'forgets') ledger.unheard.push(outcome)
           return outcome
         }),
       end: (providerId, signal) => through(() => subscription.end(providerId, signal)),
