@@ -134,7 +134,8 @@ const triesOf = (row: SubscriptionRow, { startedAt }: ChargeRow) => {
   const isPlanned = row.failingSince === null || row.retryAt === null || row.retryAt > startedAt
   // Another method that was seen after the charge had begun has not been tried.
   const retryAt = row.retryAt && row.retryAt > startedAt ? row.retryAt : null
-  return { failedTries: row.failedTries + (isPlanned ? 1 : 0), retryAt }
+  const failedTries = row.failedTries + (isPlanned ? 1 : 0)
+  return { failedTries, retryAt, isOver: failedTries >= MOST_FAILURES && retryAt === null }
 }
 
 /** What follows from a charge that failed: a mail and the next try, or the end after the last. A change of plan that fails changes nothing, and says so. */
@@ -148,18 +149,18 @@ const takeFailure = async (
     return
   }
   if (charge.periodStart.getTime() !== row.periodEnd.getTime()) return
-  const { failedTries, retryAt } = triesOf(row, charge)
-  const isTriedNow = retryAt !== null
-  if (failedTries >= MOST_FAILURES && row.renews && !isTriedNow) {
+  const { failedTries, retryAt, isOver } = triesOf(row, charge)
+  if (isOver && row.renews) {
     await endSubscription(transaction, { row, now, reason: 'unpaid' })
     return
   }
   const failingSince = row.failingSince ?? now
-  const nextTry = retryAt ?? nextTryAt(failingSince, failedTries)
-  const isLast = failedTries === MOST_FAILURES - 1
   // What another method settles in this minute is no news; where it fails as well, that is told.
-  if (row.renews && !isTriedNow)
+  if (row.renews && retryAt === null) {
+    const nextTry = nextTryAt(failingSince, failedTries)
+    const isLast = failedTries === MOST_FAILURES - 1
     await tellFailure(transaction, { row, charge, now, nextTry, isLast })
+  }
   await changeSubscription(transaction, {
     id: row.id,
     now,
