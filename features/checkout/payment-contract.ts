@@ -116,5 +116,10 @@ export const WEBHOOK_SIGNATURE_HEADER = 'Payment-Signature'
 /** Headers by which the messages of providers are signed, ours and Stripe's. */
 export const SIGNATURE_HEADERS = [WEBHOOK_SIGNATURE_HEADER, 'Stripe-Signature'] as const
 
+/** What the user service answers where a message of a provider need not come again (`POST {user service}/payment-notice`). */
+export const noticeAnswer = z.object({ taken: z.literal(true) })
+
+export type NoticeAnswer = z.infer<typeof noticeAnswer>
+
 /** Seconds for which a signature is fresh. */
 export const WEBHOOK_TOLERANCE_S = 300

@@ -37,6 +37,9 @@ export const EVENT_LIFE_DAYS = 14
 /** Milliseconds that a handler waits for an upstream service before it gives up. */
 export const UPSTREAM_TIMEOUT_MS = 8000
 
+/** Milliseconds that the services wait for a payment provider while the site waits for them: it is told before that the provider is away. */
+export const PROVIDER_TIMEOUT_MS = UPSTREAM_TIMEOUT_MS - 1000
+
 /** Seconds after which a page is made again on which something stands in: default documents, or an older record. */
 export const STAND_IN_LIFE_S = 60
 

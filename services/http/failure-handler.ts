@@ -4,7 +4,7 @@ import type { Log } from '#lib/util/log.ts'
 import { rareLine } from '#lib/util/rare-line.ts'
 import { outageLog } from '#services/db/outage-log.ts'
 import { failureProblem, isConnectionFailure } from './failure-problem.ts'
-import type { ProblemFacts } from './problem-error.ts'
+import { ProblemError, type ProblemFacts } from './problem-error.ts'
 
 type FailureOptions = {
   log: Log
@@ -14,13 +14,13 @@ type FailureOptions = {
   probe?: () => Promise<unknown>
 }
 
-/** Turns whatever a handler throws into an answer; failures of ours are logged, refused requests are not. */
+/** Turns whatever a handler throws into an answer; failures of ours are logged, what a handler says on purpose is not. */
 export const failureHandler =
   ({ log, answer, probe }: FailureOptions): ErrorHandler =>
   (error, context) => {
     const problem = failureProblem(error)
     if (isConnectionFailure(error)) outageLog(log).away(error, probe)
-    else if (problem.status >= 500) {
+    else if (!(error instanceof ProblemError)) {
       // The path without query: a hand-off carries its token there.
       const { method, path } = context.req
       const line = { event: 'service failed', err: error, method, path } as const

@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono'
+import type { NoticeAnswer } from '#features/checkout/payment-contract.ts'
 import { NoticeError, NoticePassedOver } from '#features/checkout/provider/payment-driver.ts'
-import { UPSTREAM_TIMEOUT_MS } from '#lib/config/constants.ts'
+import { PROVIDER_TIMEOUT_MS } from '#lib/config/constants.ts'
 import { logUpstream } from '#lib/http/log-upstream.ts'
 import { UpstreamError } from '#lib/http/upstream-error.ts'
 import { rareLine } from '#lib/util/rare-line.ts'
@@ -46,7 +47,7 @@ export const noticeRoutes = (services: ServicesContext): Hono => {
   }
 
   routes.post('/payment-notice', async (context) => {
-    const signal = AbortSignal.timeout(UPSTREAM_TIMEOUT_MS)
+    const signal = AbortSignal.timeout(PROVIDER_TIMEOUT_MS)
     try {
       const notice = await read(context)
       const settling = { ...services, signal }
@@ -56,7 +57,7 @@ export const noticeRoutes = (services: ServicesContext): Hono => {
       logUpstream(services.log, error)
       throw away()
     }
-    return context.json({ taken: true })
+    return context.json({ taken: true } satisfies NoticeAnswer)
   })
   return routes
 }

@@ -7,7 +7,7 @@ import {
   purchaseRequest,
   type SettledPurchase,
 } from '#features/checkout/purchase-contract.ts'
-import { UPSTREAM_TIMEOUT_MS } from '#lib/config/constants.ts'
+import { PROVIDER_TIMEOUT_MS } from '#lib/config/constants.ts'
 import { rareLine } from '#lib/util/rare-line.ts'
 import { findAccount } from '#services/account/sign-in.ts'
 import type { ServicesContext } from '#services/context/services-context.ts'
@@ -81,9 +81,6 @@ const signInOfPurchase = async (
   })
 }
 
-/** The site waits no longer than `UPSTREAM_TIMEOUT_MS` for us, and is told before that the provider is away. */
-const PROVIDER_MS = UPSTREAM_TIMEOUT_MS - 1000
-
 const CREATED = 201
 const OK = 200
 
@@ -116,7 +113,7 @@ export const purchaseRoutes = (services: ServicesContext): Hono => {
 
   routes.get('/purchase/:id', (context) => answer(context, { id: idIn(context), status: OK }))
 
-  const settling = () => ({ ...services, signal: AbortSignal.timeout(PROVIDER_MS) })
+  const settling = () => ({ ...services, signal: AbortSignal.timeout(PROVIDER_TIMEOUT_MS) })
 
   routes.post('/purchase/:id/attempt', async (context) => {
     const id = idIn(context)

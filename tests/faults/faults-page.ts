@@ -1,4 +1,4 @@
-import { FAULTS, type Fault } from './hostile-upstream.ts'
+import { FAULT_NAMES, FAULTS, type Fault } from './hostile-upstream.ts'
 import type { Outcome } from './run-calls.ts'
 import { textOf } from './sentences.ts'
 
@@ -7,7 +7,7 @@ export type PageOfFaults = { file: string; head: string; tail: string }
 
 const COMMON = `For operators and support: after this page you know what visitors see and what the log says when a service fails; what to do about a line is in
 [operating.md](operating.md#logs). The tests make each of these happen and write this page; one fails where it says something else. Visitors' words are the
-English ones; the tests read them in six languages.`
+English ones; the tests read them in six languages. A line is of the site where nothing else is said.`
 
 export const VISITORS_PAGE: PageOfFaults = {
   file: 'docs/faults.md',
@@ -59,8 +59,8 @@ const seesOf = async ({ seen: { message, shows, ways = [] } }: Outcome): Promise
   return `${said} ${shows}${links.length > 0 ? `; ${links.join(', ')}` : ''}`
 }
 
-const lineOf = ({ event, level, upstream }: Outcome['lines'][number]) =>
-  `\`${event}\` (${[LEVELS[level], upstream].filter(Boolean).join(', ')})`
+const lineOf = ({ program, event, level, upstream }: Outcome['lines'][number]) =>
+  `${program === 'services' ? 'services: ' : ''}\`${event}\` (${[LEVELS[level], upstream].filter(Boolean).join(', ')})`
 
 const rowsOf = async (outcomes: readonly Outcome[]): Promise<Row[]> => {
   const rows: Row[] = []
@@ -75,8 +75,14 @@ const rowsOf = async (outcomes: readonly Outcome[]): Promise<Row[]> => {
   return rows
 }
 
+/** Where most faults have one outcome the others are named, and these are the rest. */
 const faultsIn = ({ faults }: Row) =>
-  [...faults].map(([status, names]) => `${status && `${status}: `}${names.join(', ')}`).join('<br>')
+  [...faults]
+    .map(([status, names]) => {
+      const isRest = names.length > FAULT_NAMES.length / 2
+      return `${status && `${status}: `}${isRest ? 'all others' : names.join(', ')}`
+    })
+    .join('<br>')
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 

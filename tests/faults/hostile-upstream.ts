@@ -26,7 +26,7 @@ export const FAULTS = {
   clock: 'its clock is a year late',
   'disk full': 'its disk is full, and it answers 507',
   endless: 'its answer has no end, and would fill the memory',
-  descriptors: 'the site has no descriptor left for a connection',
+  descriptors: 'its caller has no descriptor left for a connection',
 } as const
 
 export type Fault = keyof typeof FAULTS

@@ -1,24 +1,26 @@
-import { afterAll, beforeAll, vi } from 'vitest'
-import { WEBHOOK_SECRET } from '../support/checkout-browser.ts'
-import { checkoutServices } from '../support/checkout-services.ts'
+import { afterAll, vi } from 'vitest'
+import { benchOf } from '../services/support/bench-of.ts'
+import { tempDir } from '../services/support/temp-dir.ts'
 import { startStripeApi } from '../support/stripe-api/stripe-api.ts'
 import { checkoutCallsOf } from './calls/checkout-calls.ts'
+import { renewalOf } from './calls/renewal-call.ts'
 import { PURCHASES_PAGE } from './faults-page.ts'
 import { faultsSuite } from './faults-suite.ts'
 
 vi.mock('#generated/site-sheet.json', () => ({ default: { site: '.a{}', parts: [] } }))
 
-const services = checkoutServices(WEBHOOK_SECRET)
+const shared = benchOf(() => ({ DATA_DIR: tempDir() }))
+const renewing = benchOf(() => ({ DATA_DIR: tempDir() }))
 
 const stripe = await startStripeApi()
-
-// Warms what the first purchase would wait for.
-beforeAll(() => services.bench().database.get())
 
 afterAll(() => stripe.stop())
 
 faultsSuite({
-  calls: checkoutCallsOf({ services, stripeSettings: () => stripe.settings }),
+  calls: [
+    ...checkoutCallsOf({ database: () => shared().database, stripe }),
+    renewalOf(() => renewing().database),
+  ],
   page: PURCHASES_PAGE,
-  least: 250,
+  least: 330,
 })

@@ -3,7 +3,7 @@ import type { Came, FaultCall, Seen } from './fault-call.ts'
 import { FAULT_NAMES, startHostile, type Fault } from './hostile-upstream.ts'
 
 /** A line of the log, as far as it matters to its reader. */
-type Line = { level: number; event: string; upstream?: string; fault?: string }
+type Line = { program: string; level: number; event: string; upstream?: string; fault?: string }
 
 /** A call under a fault, and all that came of it. */
 export type Outcome = {
@@ -26,11 +26,17 @@ type Work = { call: FaultCall; fault: Fault }
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
 const lineOf = (line: Record<string, unknown>): Line => ({
+  program: String(line['name']),
   level: Number(line['level']),
   event: String(line['event']),
   ...(textOf(line['upstream']) && { upstream: textOf(line['upstream']) }),
   ...(textOf(line['fault']) && { fault: textOf(line['fault']) }),
 })
+
+const WARNING = 40
+
+/** What the services tell of what they have done is about no fault. */
+const isOfFault = ({ program, level }: Line) => program !== 'services' || level >= WARNING
 
 /** Faults of which nobody hears but by waiting. */
 const WAITED_FOR: readonly Fault[] = ['slow', 'hangs']
@@ -50,7 +56,7 @@ const tryCall = async ({ call, fault }: Work, ports: Set<number>): Promise<Tried
     const start = performance.now()
     const failing = { url: hostile.url, budgetMs: budgetOf({ call, fault }) }
     const { came, made, ms = performance.now() - start } = await call.ask(failing)
-    const lines = made.logged().map(lineOf)
+    const lines = made.logged().map(lineOf).filter(isOfFault)
     return {
       call,
       fault,

@@ -11,10 +11,10 @@ export const textOf = async (name: string, locale: Locale): Promise<string> => {
 const WAYS: Readonly<Record<Locale, RegExp>> = {
   en: /again|later|reload|write to us|send us|contact|log in|continue there|\bbuy\b|nothing you need to do|come back|don’t have to/i,
   fr: /nouveau|réessay|renvoy|plus tard|recharg|écri|contact|connect|continu|achet|rien à faire|revenez|rouvr/i,
-  es: /nuevo|vuelv|más tarde|recarg|escrib|contact|inici|compr|inténtelo|no tiene que/i,
-  it: /nuovo|riprov|più tardi|ricaric|scriv|contatt|acced|acquist|non deve/i,
-  pt: /novo|outra vez|mais tarde|recarreg|escrev|contat|entr|compr|tente|não precisa/i,
-  de: /noch einmal|erneut|später|schreiben sie|anmelden|wenden|kaufen|neu|müssen|kundendienst|wieder/i,
+  es: /nuevo|ir a|vuelv|más tarde|recarg|escrib|contact|inici|compr|inténtelo|no tiene que/i,
+  it: /nuovo|continua su|riprov|più tardi|ricaric|scriv|contatt|acced|acquist|non deve/i,
+  pt: /novo|continuar no|outra vez|mais tarde|recarreg|escrev|contat|entr|compr|tente|não precisa/i,
+  de: /noch einmal|weiter zu|erneut|später|schreiben sie|anmelden|wenden|kaufen|neu|müssen|kundendienst|wieder/i,
 }
 
 /** Tells whether one of the texts says how it goes on. */

@@ -86,7 +86,7 @@ const buyerFields = (changes: Partial<PayRequest['buyer']> = {}): PayRequest['bu
 
 /** A browser that buys on a site: it keeps cookies and does what the pages do. */
 export const checkoutBrowser = (
-  services: CheckoutServices,
+  services: Pick<CheckoutServices, 'bench'>,
   site: CheckoutSite,
   always: Record<string, string> = {},
 ) => {
@@ -201,6 +201,17 @@ export const checkoutBrowser = (
   }
 }
 
+type SentNotice = { body: string; headers: HeadersInit }
+
+/** Sends a message of a payment provider to a site, as it is. */
+export const sendNotice = (site: CheckoutSite, { body, headers }: SentNotice) => {
+  const url = 'http://10.0.0.5:3000/api/payment/webhook'
+  return answer(answerWebhook, {
+    request: new NextRequest(url, { method: 'POST', headers, body }),
+    site,
+  })
+}
+
 /** Sends a message of the payment service to a site; signed unless a test spoils it. */
 export const tellSite = (
   site: CheckoutSite,
@@ -218,13 +229,9 @@ export const tellSite = (
     })
   const sound = signedBodyHeader({ secret: WEBHOOK_SECRET, body: told, seconds })
   const value = header ? header(sound) : sound
-  const request = new NextRequest('http://10.0.0.5:3000/api/payment/webhook', {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      ...(value !== null && { [WEBHOOK_SIGNATURE_HEADER]: value }),
-    },
-    body: told,
-  })
-  return answer(answerWebhook, { request, site })
+  const headers = {
+    'Content-Type': 'application/json',
+    ...(value !== null && { [WEBHOOK_SIGNATURE_HEADER]: value }),
+  }
+  return sendNotice(site, { body: told, headers })
 }

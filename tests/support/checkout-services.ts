@@ -10,8 +10,8 @@ import { createBench, type Bench } from '../services/support/bench.ts'
 import { withDatabase } from '../services/support/made-database.ts'
 import { tempDir } from '../services/support/temp-dir.ts'
 
-/** What becomes of a call: it never arrives, its answer is lost, or it is answered 503, or 404. */
-export type Fault = 'call lost' | 'answer lost' | 'away' | 'unknown'
+/** What becomes of a call: it never arrives, its answer is lost, or it is answered 503, 404, or 200 by somebody else. */
+export type Fault = 'call lost' | 'answer lost' | 'away' | 'unknown' | 'misled'
 
 /** The reference services behind a real port, whose calls can be lost. */
 export type CheckoutServices = {
@@ -77,6 +77,7 @@ export const checkoutServices = (webhookSecret: string): CheckoutServices => {
     if (fault === 'call lost') return response.destroy()
     if (fault === 'away') return response.writeHead(503).end('{}')
     if (fault === 'unknown') return response.writeHead(404).end('{}')
+    if (fault === 'misled') return response.writeHead(200).end('<!DOCTYPE html><p>Hello')
     services.seen.push(name)
     const { method = 'GET', url = '/' } = request
     const headers = Object.fromEntries(

@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe'
 import * as z from 'zod/mini'
-import { UPSTREAM_TIMEOUT_MS } from '#lib/config/constants.ts'
+import { PROVIDER_TIMEOUT_MS } from '#lib/config/constants.ts'
 import { parseJson } from '#lib/util/parse-json.ts'
 import { WEBHOOK_TOLERANCE_S } from '../payment-contract.ts'
 import { NoticeError, NoticePassedOver, type ProviderNotice } from './payment-driver.ts'
@@ -171,7 +171,7 @@ export const readStripeNotice = async (incoming: Incoming): Promise<ProviderNoti
   }
   const notice = await callStripe(
     () => toldBy(stripe, event),
-    AbortSignal.timeout(UPSTREAM_TIMEOUT_MS),
+    AbortSignal.timeout(PROVIDER_TIMEOUT_MS),
   )
   // Of another version fields may stand elsewhere; what is understood all the same counts.
   if (!notice && event.api_version !== STRIPE_VERSION) {

@@ -1,5 +1,4 @@
 import { NextResponse } from 'next/server'
-import * as z from 'zod/mini'
 import { NOTICE_MAX_BYTES } from '#lib/config/constants.ts'
 import { callUpstream } from '#lib/http/call-upstream.ts'
 import { logUpstream } from '#lib/http/log-upstream.ts'
@@ -9,7 +8,7 @@ import { ProblemError } from '#lib/server/answer/problem-error.ts'
 import { enforceRateLimit } from '#lib/server/request/enforce-rate-limit.ts'
 import { readBody } from '#lib/server/request/read-body.ts'
 import type { Site } from '#lib/server/site.ts'
-import { SIGNATURE_HEADERS } from '../payment-contract.ts'
+import { noticeAnswer, SIGNATURE_HEADERS } from '../payment-contract.ts'
 
 const BAD_REQUEST = 400
 
@@ -48,8 +47,7 @@ const passOn = async (request: Request, site: Site): Promise<void> => {
       // The provider sends it again.
       'axios-retry': { retries: 0 },
     },
-    // What it answers is not read.
-    answer: z.unknown(),
+    answer: noticeAnswer,
     signal: AbortSignal.timeout(site.upstreamBudgetMs),
   })
 }

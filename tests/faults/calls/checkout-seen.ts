@@ -17,10 +17,14 @@ const PANELS = 'checkout.client.panels'
 
 const OVER_BUTTON = 'over the button, with all that was typed'
 
-const inPage = ({ phase, notice }: CheckoutPage): Seen => {
+const inPage = ({ phase, notice, view }: CheckoutPage): Seen => {
   if (notice) return { message: `${NOTICES}.${notice.kind}`, shows: OVER_BUTTON }
   if (phase === 'form') return stands('the order, ready to be paid')
   if (phase === 'paid') return stands('the thanks')
+  if (phase === 'action') {
+    const panel = `${PANELS}.${view?.method === 'paypal' ? 'paypal' : 'bank'}`
+    return { message: `${panel}.text`, shows: 'in place of the form', ways: [`${panel}.go`] }
+  }
   const text = phase === 'late' ? 'late' : phase
   return {
     message: `${PANELS}.${text}.text`,

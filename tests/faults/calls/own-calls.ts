@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { connectRedis } from '#lib/limits/connect-redis.ts'
 import { redisLimiters } from '#lib/limits/limiters.ts'
 import { signUpLimits } from '#lib/server/rate-limit/sign-up-limits.ts'
+import { createLog } from '#lib/util/log.ts'
 import { lazyDatabase } from '#services/db/lazy-database.ts'
 import { sendDueMail } from '#services/mail/send-due-mail.ts'
 import { mailTransport } from '#services/mail/transport.ts'
@@ -112,7 +113,9 @@ const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
 
 const sentMail = async (url: string, { database, clock }: Bench) => {
   const made = faultSite({ budgetMs: 0 }, {})
-  const { log, siteUrl, webAppUrl, hashKey } = made.site
+  const { siteUrl, webAppUrl, hashKey } = made.site
+  const destination = { write: (line: string) => void made.lines.push(line) }
+  const log = createLog({ name: 'services', level: 'info', destination })
   const queries = await database.get()
   const now = new Date(clock.time)
   const mail = {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { NoticeError, NoticePassedOver } from '#features/checkout/provider/payment-driver.ts'
 import { stripeDriver } from '#features/checkout/provider/stripe.ts'
+import { UPSTREAM_TIMEOUT_MS } from '#lib/config/constants.ts'
 import { startStripeApi } from '../../support/stripe-api/stripe-api.ts'
 import { chargeRequest } from './charge-request.ts'
 import { renewalOf } from './subscription-driver-suite.ts'
@@ -132,6 +133,17 @@ describe('messages of Stripe', () => {
       await expect(read).rejects.toThrow(reason)
     },
   )
+
+  it('are waited for no longer than the site waits for the services', async () => {
+    const { driver, paymentId } = await paid()
+    const type = 'customer.subscription.updated'
+    const { body, headers } = api.signed({ type, data: { object: { id: paymentId } } })
+    const timeout = vi.spyOn(AbortSignal, 'timeout')
+    await driver.readNotice(body, headers)
+    expect(timeout).toHaveBeenCalledOnce()
+    expect(timeout.mock.lastCall?.[0]).toBeLessThan(UPSTREAM_TIMEOUT_MS)
+    timeout.mockRestore()
+  })
 
   it('are passed over where they concern no purchase', async () => {
     const { driver } = await paid()

@@ -60,7 +60,7 @@ export const createBench = (database: LazyDatabase, payment: Partial<PaymentServ
   const serviceClock = createClock(() => clock.time)
   const { now } = serviceClock
   const log = createLog({
-    name: 'test',
+    name: 'services',
     level: 'debug',
     destination: { write: (line) => void logLines.push(line) },
   })

@@ -1,12 +1,9 @@
-import { NextRequest } from 'next/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ACTION_LIFE_MIN } from '#features/checkout/attempt-state.ts'
 import { stripeDriver } from '#features/checkout/provider/stripe.ts'
-import { answerWebhook } from '#features/checkout/server/answer-webhook.ts'
-import { answer } from '#lib/server/answer/api-handler.ts'
 import { refundOrder } from '#services/refunds/refund-order.ts'
 import { buyerOf } from '../../../services/support/purchase.ts'
-import { checkoutBrowser, checkoutSite } from '../../../support/checkout-browser.ts'
+import { checkoutBrowser, checkoutSite, sendNotice } from '../../../support/checkout-browser.ts'
 import type { CheckoutServices } from '../../../support/checkout-services.ts'
 import { startStripeApi } from '../../../support/stripe-api/stripe-api.ts'
 
@@ -152,13 +149,8 @@ export const stripeSuite = (services: CheckoutServices) => {
       api.account.refundsAre = 'succeeded'
       api.buyer.decidesRefunds('succeeded')
       const { id: intent } = api.buyer.intentOf(id)
-      const { body, headers } = api.signed({
-        type: 'refund.updated',
-        data: { object: { payment_intent: intent } },
-      })
-      const url = 'http://10.0.0.5:3000/api/payment/webhook'
-      const request = new NextRequest(url, { method: 'POST', headers, body })
-      expect((await answer(answerWebhook, { request, site })).status).toBe(200)
+      const event = { type: 'refund.updated', data: { object: { payment_intent: intent } } }
+      expect((await sendNotice(site, api.signed(event))).status).toBe(200)
       expect(await ordersOf(browser.purchaseId())).toMatchObject([{ refunded: 34_478 }])
     })
 
@@ -175,10 +167,7 @@ export const stripeSuite = (services: CheckoutServices) => {
       for (const _time of [1, 2]) {
         const { id: intent } = api.buyer.intentOf(id)
         const event = { type: 'charge.updated', data: { object: { payment_intent: intent } } }
-        const { body, headers } = api.signed(event)
-        const url = 'http://10.0.0.5:3000/api/payment/webhook'
-        const request = new NextRequest(url, { method: 'POST', headers, body })
-        expect((await answer(answerWebhook, { request, site })).status).toBe(200)
+        expect((await sendNotice(site, api.signed(event))).status).toBe(200)
       }
       const fee = { amount: 1455, currency: 'CAD' }
       expect(await attemptsOf(browser.purchaseId())).toEqual([{ ...paid, fee }])
@@ -192,10 +181,7 @@ export const stripeSuite = (services: CheckoutServices) => {
       api.buyer.pays(id)
       const event = { type: 'customer.subscription.updated', data: { object: { id } } }
       for (const _time of [1, 2]) {
-        const { body, headers } = api.signed(event)
-        const url = 'http://10.0.0.5:3000/api/payment/webhook'
-        const request = new NextRequest(url, { method: 'POST', headers, body })
-        expect((await answer(answerWebhook, { request, site })).status).toBe(200)
+        expect((await sendNotice(site, api.signed(event))).status).toBe(200)
       }
       expect(await ordersOf(browser.purchaseId())).toHaveLength(1)
       expect(await browser.view()).toMatchObject({ state: 'paid' })

@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { UPSTREAM_TIMEOUT_MS } from '#lib/config/constants.ts'
+import { UpstreamError } from '#lib/http/upstream-error.ts'
 import { buyerOf, newPurchaseId } from '../../../services/support/purchase.ts'
 import { checkoutBrowser, checkoutSite, tellSite } from '../../../support/checkout-browser.ts'
 import type { CheckoutServices } from '../../../support/checkout-services.ts'
@@ -95,6 +97,44 @@ export const webhookSuite = (services: CheckoutServices) => {
       services.fault = () => undefined
       expect((await tellSite(site, notice)).status).toBe(200)
       expect(await ordersOf(browser.purchaseId())).toHaveLength(1)
+    })
+
+    it('that its provider cannot be asked about is no fault of our code', async () => {
+      const { site, notice } = await underWay()
+      const refusal = new UpstreamError({ upstream: 'payment', fault: 'unreachable', ms: 1 })
+      const restore = services.withProvider({ look: () => Promise.reject(refusal) })
+      expect((await tellSite(site, notice)).status).toBe(503)
+      restore()
+      const events = services.logged().map(({ event }) => event)
+      expect(events).toContain('upstream failed')
+      expect(events).not.toContain('service failed')
+    })
+
+    it('is given up by the services before the site gives them up', async () => {
+      const { site, notice } = await underWay()
+      const timeout = vi.spyOn(AbortSignal, 'timeout')
+      const { look } = services.bench().services.provider
+      const signals: AbortSignal[] = []
+      const restore = services.withProvider({
+        look: (paymentId, signal) => {
+          signals.push(signal)
+          return look(paymentId, signal)
+        },
+      })
+      await tellSite(site, notice)
+      restore()
+      const waited = timeout.mock.calls.filter((_call, index) =>
+        signals.some((signal) => signal === timeout.mock.results[index]?.value),
+      )
+      timeout.mockRestore()
+      expect(waited).toHaveLength(1)
+      expect(waited.flat()[0]).toBeLessThan(UPSTREAM_TIMEOUT_MS)
+    })
+
+    it('is asked for again where whoever answered is not the user service', async () => {
+      const { site, notice } = await underWay()
+      services.fault = () => 'misled'
+      expect((await tellSite(site, notice)).status).toBe(503)
     })
 
     it('of no kind that concerns us is taken', async () => {
