@@ -23,6 +23,7 @@ export const SUBJECTS: Table = {
     'traffic-source',
   ],
   previews: [],
+  'document-texts': [],
   pricing: ['destination', 'localization'],
   checkout: [
     'account',

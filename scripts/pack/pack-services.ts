@@ -3,7 +3,7 @@ import { copyTo } from './copy.ts'
 import { packageFolders } from './package-folders.ts'
 import { reachedFrom } from './reached.ts'
 
-/** Read at run time, not imported: the catalogue, the tables' migrations, the icon, the faces, the tokens, the figures of copy, the words of the services, the affiliate agreement, the records of experiments and pages, the countries of addresses. */
+/** Read at run time, not imported: the catalogue, the tables' migrations, the icon, the faces, the tokens, the figures of copy, the words of the services, the documents that are written out, the affiliate agreement, the records of experiments and pages, the countries of addresses. */
 const DATA = [
   'services/search/catalogue',
   'services/db/migrations',
@@ -20,6 +20,7 @@ const LOCALE_DATA = [
   'locales/*/services/*.json',
   'locales/experiments/*.json',
   'locales/*/legal/affiliate-agreement.md',
+  'locales/*/documents',
   'locales/*/landing',
   'locales/*/offers',
 ]

@@ -3,6 +3,7 @@ export const GROUPS = {
   company: 'Facts about the company: to give or to confirm',
   legal: 'Legal texts: texts and dates to confirm',
   law: 'Law by the place of the consumer: for a lawyer to confirm',
+  documents: 'Documents: for a lawyer of the country to confirm',
   stories: 'Stories of the newsroom: dates to confirm',
   claims: 'Claims: to prove',
   prices: 'Prices, taxes, payment and mail: to settle',

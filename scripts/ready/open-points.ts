@@ -1,5 +1,6 @@
 import { findClaims } from './find-claims.ts'
 import { findDates } from './find-dates.ts'
+import { findDocuments } from './find-documents.ts'
 import { findDuties } from './find-duties.ts'
 import { findExperiments } from './find-experiments.ts'
 import { findLaw } from './find-law.ts'
@@ -12,6 +13,7 @@ export const sourcePoints = (root: string): OpenPoint[] => [
   ...findMarked(root),
   ...findDates(root),
   ...findLaw(root),
+  ...findDocuments(root),
   ...findClaims(root),
   ...findPrices(root),
   ...findExperiments(root),

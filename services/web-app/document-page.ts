@@ -1,10 +1,11 @@
 import { html, raw } from 'hono/html'
 import type { FoundDocument } from '#features/documents/search-contract.ts'
 import { PLAN_NAMES } from '#features/pricing/plan-names.ts'
-import { LOCALES } from '#lib/config/locales.ts'
+import { LOCALES, type Locale } from '#lib/config/locales.ts'
 import type { Entitlement } from '#services/entitlement/entitlement.ts'
 import { siteLink } from '#services/http/site-link.ts'
-import { writtenDay } from '#services/papers/written.ts'
+import { writtenDate, writtenDay } from '#services/papers/written.ts'
+import { textBehind } from '#services/search/document-texts.ts'
 import { fillWords } from '#services/words/fill-words.ts'
 import { wordsOf } from '#services/words/words.ts'
 import { placeLink, type PageLanguages } from '../http/web-app-path.ts'
@@ -12,6 +13,7 @@ import { trailHtml } from './library-pages.ts'
 import { factList, page, titleHtml, type Html } from './page.ts'
 import { templateText, type Block } from './template-blocks.ts'
 import { labelLanguage, previewOf } from './template-list.ts'
+import { textHtml } from './text-html.ts'
 
 type Shown = {
   document: FoundDocument
@@ -68,14 +70,37 @@ const blockHtml = (block: Block): Html => {
   return block.kind === 'heading' ? html`<h3>${block.text}</h3>` : html`<p>${block.text}</p>`
 }
 
-/** The whole text, to be read; without a plan it can be neither marked nor printed (S2 §6). */
-const readingOf = ({ document, tongues, held }: Shown): Html => {
+type Written = ReturnType<typeof textBehind>
+
+/** What is read of a template: the document that is written out, or its outline. */
+const bodyOf = ({ document }: Shown, written: Written) => {
+  if (written) return { language: written.language, body: textHtml(written.text) }
   const { language, blocks } = templateText(document)
+  return { language, body: html`${blocks.map(blockHtml)}` }
+}
+
+/** The whole text, to be read; without a plan it can be neither marked nor printed (S2 §6). */
+const readingOf = (shown: Shown, written: Written): Html => {
+  const { tongues, held } = shown
+  const { language, body } = bodyOf(shown, written)
   return html`<section class="reading${held ? '' : ' trial'}" aria-labelledby="text">
     <h2 id="text">${wordsOf(tongues.locale).webApp.wholeText}</h2>
-    <div lang="${language}">${blocks.map(blockHtml)}</div>
+    <div lang="${language}">${body}</div>
   </section>`
 }
+
+/** For whose law a text is written, and when. */
+const writtenFacts = ({ text: { law, written } }: NonNullable<Written>, locale: Locale) => {
+  const words = wordsOf(locale).webApp
+  const country = new Intl.DisplayNames(locale, { type: 'region' }).of(law)
+  return [
+    { label: words.law, value: country },
+    { label: words.writtenOn, value: writtenDate(written, locale) },
+  ]
+}
+
+const unconfirmed = (written: Written, locale: Locale): Html =>
+  written && !written.text.confirmed ? html`<p>${wordsOf(locale).webApp.unconfirmed}</p>` : html``
 
 /** One template: its first page and its whole text, which are all that the free trial shows (S2 §6), the way to its file, and what is known of it. */
 export const documentPage = (shown: Shown) => {
@@ -83,10 +108,12 @@ export const documentPage = (shown: Shown) => {
   const { locale, library } = tongues
   const { departments, types, ...words } = wordsOf(locale).webApp
   const { label, language, department, type } = document
+  const written = textBehind(document, library)
   const facts = [
     { label: words.department, value: department && departments[department] },
     { label: words.type, value: type && types[type] },
     { label: words.templateLanguage, value: language && LOCALES[language].name },
+    ...(written ? writtenFacts(written, locale) : []),
   ]
   const spoken = labelLanguage(document, library)
   const more = department && {
@@ -102,7 +129,7 @@ export const documentPage = (shown: Shown) => {
       <div class="side">
         ${trailHtml(tongues, department)} ${type ? html`<p class="tab">${types[type]}</p>` : ''}
         ${titleHtml({ title: label, ...(spoken !== locale && { titleLanguage: spoken }) })}
-        ${rightOf(shown)} ${factList(facts, words.none)}
+        ${rightOf(shown)} ${factList(facts, words.none)} ${unconfirmed(written, locale)}
         ${more ? html`<p><a href="${more.href}">${more.text}</a></p>` : ''}
       </div>
       <div class="sheets">
@@ -112,7 +139,7 @@ export const documentPage = (shown: Shown) => {
           width="600"
           height="778"
         />
-        ${readingOf(shown)}
+        ${readingOf(shown, written)}
       </div>
     </div>`,
   })

@@ -85,6 +85,20 @@ img{display:block;max-inline-size:100%;block-size:auto;background:#fff}
 .reading h3{margin:1.75rem 0 .35rem;font:600 1.0625rem/1.4 var(--serif)}
 .reading td,.reading th{padding-inline-end:1.5rem;text-align:start;white-space:normal;font-weight:400}
 .reading p:last-child{margin:0}
+.reading :is(h3,h4,aside){break-after:avoid}
+.reading h4{margin:1.25rem 0 .25rem;font:600 1rem/1.4 var(--serif)}
+.reading :is(ol,ul){margin:.5rem 0;padding-inline-start:1.5rem}
+.reading ol{list-style:decimal}
+.reading .points{list-style:disc}
+.reading .boxes{padding:0;list-style:none}
+.reading .boxes li::before{content:'☐';margin-inline-end:.6rem}
+.reading li+li{margin-block-start:.35rem}
+.reading table{inline-size:100%}
+.reading .figure{text-align:end;font-variant-numeric:tabular-nums;white-space:nowrap}
+.reading .figure:last-child{padding-inline-end:0}
+.reading .signatures{display:grid;grid-template-columns:repeat(auto-fit,minmax(12rem,1fr));gap:4rem 2rem;margin-block-start:5rem;padding:0;list-style:none}
+.reading .signatures li{margin:0;padding-block-start:.5rem;border-block-start:1px solid var(--ink)}
+.reading aside{margin:.75rem 0 1.25rem;padding-inline-start:1rem;border-inline-start:3px solid var(--marker);color:var(--ink-soft);font-size:.9375rem}
 .trial{user-select:none;-webkit-user-select:none}
 @media (min-width:37.5rem){.cards{grid-template-columns:repeat(4,minmax(0,1fr))}}
 @media (min-width:60.625rem){

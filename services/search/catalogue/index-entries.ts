@@ -21,25 +21,35 @@ export type IndexEntry = {
 }
 
 /** What stands for the words of a language and for whole titles; where it shows those of another one, what they are in it. */
-type Words = { synonyms: PhraseTable; translations?: PhraseTable }
+type Words = {
+  synonyms: PhraseTable
+  translations?: PhraseTable
+  /** What the language calls the documents that it has written out, by their templates. */
+  texts: ReadonlyMap<number, readonly string[]>
+}
 
 type Phrases = Readonly<Record<Locale, Words>>
 
 const textsFor = (words: readonly string[], table: PhraseTable | undefined) =>
   (table?.get(words.join(' ')) ?? []).map(({ text }) => text)
 
-const entryOf = (template: Template, { synonyms, translations }: Words): IndexEntry => {
+const entryOf = (template: Template, { synonyms, translations, texts }: Words): IndexEntry => {
   const title = wordsOf(template.title)
   const translated = textsFor(title, translations)
   const label = translated[0] ?? template.title
+  const written = texts.get(template.id) ?? []
   const shown = wordsOf(label)
   const known = new Set([...title, ...shown])
-  const further = [...wordsFor(title, translations), ...wordsFor(shown, synonyms)]
+  const further = [
+    ...wordsFor(title, translations),
+    ...wordsFor(shown, synonyms),
+    ...written.flatMap(wordsOf),
+  ]
   return {
     templateId: template.id,
     label,
     plain: shown.join(' '),
-    names: [label, ...translated, ...textsFor(shown, synonyms)].map((text) =>
+    names: [label, ...translated, ...written, ...textsFor(shown, synonyms)].map((text) =>
       wordsOf(text).join(' '),
     ),
     wordCount: shown.length,

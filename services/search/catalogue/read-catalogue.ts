@@ -60,14 +60,17 @@ export const readCatalogue = (files: CatalogueFiles) => {
     parseCatalogue(files.templates[language], language),
   )
   const { de, it, pt } = parseTranslations(files.translations)
-  const synonymsOf = (locale: Locale) => parseSynonyms(files.synonyms[locale])
+  const wordsOf = (locale: Locale) => ({
+    ...parseSynonyms(files.synonyms[locale]),
+    texts: new Map(files.texts[locale]),
+  })
   const phrases = {
-    en: synonymsOf('en'),
-    fr: synonymsOf('fr'),
-    es: synonymsOf('es'),
-    it: { ...synonymsOf('it'), translations: it },
-    pt: { ...synonymsOf('pt'), translations: pt },
-    de: { ...synonymsOf('de'), translations: de },
+    en: wordsOf('en'),
+    fr: wordsOf('fr'),
+    es: wordsOf('es'),
+    it: { ...wordsOf('it'), translations: it },
+    pt: { ...wordsOf('pt'), translations: pt },
+    de: { ...wordsOf('de'), translations: de },
   }
   return { templates, index: indexEntries(templates, phrases), top: topRows(files, templates) }
 }

@@ -8,6 +8,7 @@ import type { Locale } from '#lib/config/locales.ts'
 import type { Database } from '#services/db/database.ts'
 import { templateIndex, templates } from '#services/db/schema.ts'
 import { DOCUMENT_COLUMNS, templateDocument } from '../template-document.ts'
+import { isWritten } from './is-written.ts'
 
 type PartList = { part: LibraryPart; locale: Locale; batch: number; page: number }
 
@@ -22,14 +23,14 @@ const isInPart = ({ part: { department, type, library }, locale }: PartList) =>
   )
 
 /**
- * From each kind in turn its plainest title: a page shows what there is, not three hundred agreements. Where a language shows
+ * From each kind in turn what is written out, and then its plainest title: a page shows what there is, not three hundred agreements. Where a language shows
  * the templates of another one, those whose title it has translated come first.
  */
 const eachInTurn = ({ locale }: PartList) =>
   asc(
     sql`row_number() over (
       partition by ${templates.department}, ${templates.type}
-      order by ${templates.language} <> ${locale} and ${templateIndex.label} = ${templates.title},
+      order by ${isWritten(locale)} desc, ${templates.language} <> ${locale} and ${templateIndex.label} = ${templates.title},
         ${templateIndex.wordCount}, ${templates.id})`,
   )
 

@@ -6,6 +6,7 @@ import { templateIndex, templates } from '#services/db/schema.ts'
 import { STEMMERS, stemsOf } from '#services/search/text/stemmer.ts'
 import { DOCUMENT_COLUMNS, templateDocument } from '../template-document.ts'
 import type { WantedWord } from './correct-words.ts'
+import { isWritten } from './is-written.ts'
 
 /** Weights of the letters D, C, B and A: a word of the title counts three times a synonym. */
 const WEIGHTS = '{0.1,0.2,0.3,1}'
@@ -94,7 +95,14 @@ const bestFirst = (search: IndexSearch, wanted: SQL): SQL[] => {
     // Where all words are there, a title that says little else is the better one, not one that says a word twice.
     ...(search.match === 'some'
       ? [desc(namedBy(search)), desc(saidBy(search)), rank, shortest]
-      : [desc(isCalled(search)), desc(isNamed(search)), inTitle, shortest, rank]),
+      : [
+          desc(isCalled(search)),
+          desc(isNamed(search)),
+          desc(isWritten(search.locale)),
+          inTitle,
+          shortest,
+          rank,
+        ]),
     asc(templateIndex.templateId),
   ]
 }

@@ -1,16 +1,19 @@
 import { Hono, type Context } from 'hono'
 import { html } from 'hono/html'
 import type { FoundDocument } from '#features/documents/search-contract.ts'
+import type { Locale } from '#lib/config/locales.ts'
 import { LICENCE_LIMITS } from '#lib/config/plans.ts'
 import { rareLine } from '#lib/util/rare-line.ts'
 import type { ServicesContext } from '#services/context/services-context.ts'
 import { senderNetwork } from '#services/http/sender-network.ts'
 import { siteLink } from '#services/http/site-link.ts'
 import { keyedHash } from '#services/keys/keyed-hash.ts'
+import { textBehind } from '#services/search/document-texts.ts'
 import { templateOfSlug } from '#services/web-app/library.ts'
 import { forMembers, type MemberVisit } from '#services/web-app/member-visit.ts'
 import { page, type Html } from '#services/web-app/page.ts'
 import { templateText } from '#services/web-app/template-blocks.ts'
+import { textBlocks } from '#services/web-app/text-blocks.ts'
 import { fillWords } from '#services/words/fill-words.ts'
 import { wordsOf } from '#services/words/words.ts'
 import { takeDownload, type Taken } from './take-download.ts'
@@ -55,9 +58,16 @@ const senderHash = (context: Context, services: ServicesContext): string => {
 const FORBIDDEN = 403
 const TOO_MANY = 429
 
+/** The document that is written out behind a title, or the outline of one. */
+const bodyOf = (document: FoundDocument, library: Locale) => {
+  const written = textBehind(document, library)
+  if (!written) return templateText(document)
+  return { language: written.language, blocks: textBlocks(written.text) }
+}
+
 /** A template as a file: its title, its text, and what the file is. */
-const fileOf = (document: FoundDocument) => {
-  const { language, blocks } = templateText(document)
+const fileOf = (document: FoundDocument, library: Locale) => {
+  const { language, blocks } = bodyOf(document, library)
   const { fileNote, fileFields } = wordsOf(language).member
   const title = document.label
   return wordDocument({
@@ -84,7 +94,7 @@ const download = (services: ServicesContext) => async (visit: MemberVisit) => {
     now,
   })
   if (taken === 'taken') {
-    return context.body(await fileOf(document), 200, {
+    return context.body(await fileOf(document, tongues.library), 200, {
       'Content-Type': WORD_TYPE,
       'Content-Disposition': `attachment; filename="${document.url}.docx"`,
     })

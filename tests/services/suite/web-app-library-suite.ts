@@ -97,10 +97,30 @@ export const webAppLibrarySuite = (bench: () => Bench) =>
 
     test('calls an English template as the language of the library does', async () => {
       const { read } = await visitor()
-      const text = await read('doc/employment-application-form-D1012?lang=de&lib=de')
-      expect(text).toMatch(/<h1>(?!Employment)[^<]+<\/h1>/)
+      const text = await read('doc/vacation-request-form-D1574?lang=de&lib=de')
+      expect(text).toMatch(/<h1>(?!Vacation)[^<]+<\/h1>/)
       expect(text).toContain('English')
     })
+
+    test.each([
+      ['de', 'Deutschland', 'Deutsch'],
+      ['it', 'Italia', 'Italiano'],
+      ['pt', 'Brasil', 'Português'],
+    ] as const)(
+      'opens what %s has written out for its own law, with what a margin says, and that no lawyer has confirmed it',
+      async (locale, country, language) => {
+        const { read } = await visitor()
+        const text = await read(`doc/employment-agreement-D1235?lang=${locale}&lib=${locale}`)
+        const { webApp } = wordsOf(locale)
+        for (const shown of [country, language, webApp.unconfirmed, webApp.writtenOn]) {
+          expect(text).toContain(shown)
+        }
+        expect(text).toContain(`<div lang="${locale}">`)
+        expect(text).toMatch(/<h3>1\. [^<]+<\/h3>/)
+        expect(text).toMatch(/<mark title="[^"]+">[^<]+<\/mark>/)
+        expect(text).toMatch(/<aside><b>[^<]+\.<\/b> /)
+      },
+    )
 
     test('finds what the search service finds, with ways to the documents', async () => {
       const { read } = await visitor()

@@ -1,0 +1,79 @@
+import { html } from 'hono/html'
+import { computedTable } from '#features/document-texts/computed-table.ts'
+import type { Line, Part, Piece, Table } from '#features/document-texts/document-text.ts'
+import { isNumbered } from '#features/document-texts/is-numbered.ts'
+import type { DocumentText } from '#features/document-texts/read-document-texts.ts'
+import { writtenExample, writtenFigure } from '#features/document-texts/written-value.ts'
+import type { Html } from './page.ts'
+
+/** A blank shows its example in the marker: what its owner puts in its place. */
+const pieceHtml = (piece: Piece, { blanks, law }: DocumentText): Html => {
+  if (piece.kind === 'clause') return html`${piece.number}`
+  if (piece.kind === 'words')
+    return piece.isStrong ? html`<b>${piece.words}</b>` : html`${piece.words}`
+  const blank = blanks[piece.name]
+  return blank ? html`<mark title="${blank.label}">${writtenExample(blank, law)}</mark>` : html``
+}
+
+const lineHtml = (line: Line, text: DocumentText) => line.map((piece) => pieceHtml(piece, text))
+
+const tableHtml = (table: Table, text: DocumentText): Html =>
+  html`<table>
+    <thead>
+      <tr>
+        ${table.head.map((head) => html`<th scope="col">${lineHtml(head, text)}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${computedTable(table).map(
+        (cells) =>
+          html`<tr>
+            ${cells.map((cell, column) =>
+              cell.kind === 'number'
+                ? html`<td class="figure">${writtenFigure(cell.value, text.law)}</td>`
+                : html`<td ${table.numeric[column] ? html`class="figure"` : ''}>
+                    ${lineHtml(cell.line, text)}
+                  </td>`,
+            )}
+          </tr>`,
+      )}
+    </tbody>
+  </table>`
+
+const listHtml = ({ style, items }: Part & { kind: 'list' }, text: DocumentText): Html => {
+  const entries = items.map((item) => html`<li>${lineHtml(item, text)}</li>`)
+  return style === 'numbered'
+    ? html`<ol>
+        ${entries}
+      </ol>`
+    : html`<ul class="${style}">
+        ${entries}
+      </ul>`
+}
+
+const partHtml = (part: Part, text: DocumentText): Html => {
+  switch (part.kind) {
+    case 'clause':
+      return html`<h3>${isNumbered(text) ? `${part.number}. ` : ''}${part.heading}</h3>`
+    case 'heading':
+      return html`<h4>${part.heading}</h4>`
+    case 'paragraph':
+      return html`<p>
+        ${part.lines.map((line, at) => html`${at > 0 ? html`<br />` : ''}${lineHtml(line, text)}`)}
+      </p>`
+    case 'list':
+      return listHtml(part, text)
+    case 'table':
+      return tableHtml(part.table, text)
+    case 'signatures':
+      return html`<ul class="signatures">
+        ${part.places.map((place) => html`<li>${lineHtml(place, text)}</li>`)}
+      </ul>`
+    case 'note':
+      return html`<aside>${part.law ? html`<b>${part.law}.</b> ` : ''}${part.words}</aside>`
+  }
+}
+
+/** A document from its first part to its last, its blanks with their examples, and beside the parts what the law demands and what they mean. */
+export const textHtml = (text: DocumentText): Html =>
+  html`${text.parts().map((part) => partHtml(part, text))}`
