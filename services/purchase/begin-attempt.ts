@@ -1,5 +1,7 @@
 import { and, asc, eq, inArray, max, ne, or, sql } from 'drizzle-orm'
+import { isOpenAttempt } from '#features/checkout/attempt-state.ts'
 import type { AttemptRequest } from '#features/checkout/purchase-contract.ts'
+import { isSameTry } from '#features/checkout/same-try.ts'
 import { isTotalOf } from '#features/checkout/tax.ts'
 import type { Database } from '#services/db/database.ts'
 import { packages } from '#services/db/partner-schema.ts'
@@ -8,7 +10,7 @@ import { entitlementOfAddress } from '#services/entitlement/paid-rows.ts'
 import type { ProblemError } from '#services/http/problem-error.ts'
 import { normalizeEmail } from '#services/user/normalize-email.ts'
 import { lockAddress, lockPurchase } from './locks.ts'
-import type { PurchaseRow } from './purchase-store.ts'
+import { readPurchase, type PurchaseRow } from './purchase-store.ts'
 import {
   activeLicence,
   alreadyPaid,
@@ -20,7 +22,7 @@ import {
 
 type NewAttempt = { id: string; request: AttemptRequest; now: Date }
 
-/** The purchase whose open attempt has to end first, and what is said where it cannot be ended. */
+/** The purchase whose attempt is what was asked for, or has to end first, and what is said where it cannot be ended. */
 type InTheWay = { purchaseId: string; refusal: ProblemError }
 
 const isOpen = inArray(purchaseAttempts.state, ['created', 'action', 'pending'])
@@ -33,6 +35,12 @@ const checkSums = ({ quote: promised }: PurchaseRow, request: AttemptRequest) =>
     ...(isTotalOf(quote.amount, { taxes, total }) ? [] : ['total']),
   ]
   if (wrong.length > 0) throw badSums(wrong)
+}
+
+/** Whether the last attempt is what is asked for once more, and has ended: another process may have charged its card meanwhile. */
+const hasEnded = async (transaction: Database, { id, request: wanted }: NewAttempt) => {
+  const attempt = (await readPurchase(transaction, id))?.attempt ?? null
+  return !isOpenAttempt(attempt) && isSameTry({ attempt, wanted }, false)
 }
 
 /** The number of the last attempt, 0 before the first, and whether one was paid. */
@@ -115,8 +123,8 @@ const addAttempt = async (
 
 /**
  * Begins an attempt to pay: the only one that is open for its purchase, its address and its package, of somebody who has no licence.
- * Where another one is, gives the purchase that it is of: none is ever given up here, for one whose charge nobody asked about may have
- * been paid (docs/decisions/039). Throws `ProblemError` 404, 409 with a code, 422.
+ * Where another one is, or this one was asked for before, gives the purchase that it is of: none is ever given up here, for one whose
+ * charge nobody asked about may have been paid (docs/decisions/039). Throws `ProblemError` 404, 409 with a code, 422.
  */
 export const beginAttempt = (
   database: Database,
@@ -127,6 +135,7 @@ export const beginAttempt = (
   return database.transaction(async (transaction) => {
     const purchase = await lockPurchase(transaction, id)
     if (!purchase) throw noPurchase()
+    if (await hasEnded(transaction, wanted)) return { purchaseId: id, refusal: attemptOpen() }
     checkSums(purchase, request)
     await lockAddress(transaction, email)
     const { last, isPaid } = await pastOf(transaction, id)

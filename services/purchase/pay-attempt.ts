@@ -1,4 +1,3 @@
-import { isOpenAttempt } from '#features/checkout/attempt-state.ts'
 import type {
   AttemptRequest,
   Purchase,
@@ -75,10 +74,6 @@ const begin = async (database: Database, { id, request, settling }: Paying): Pro
  * 404, 409 with a code, 422 where nothing was begun.
  */
 export const payAttempt = async (database: Database, paying: Paying): Promise<SettledPurchase> => {
-  const { id, request, settling } = paying
-  const before = await purchaseOf(database, id)
-  const { attempt } = before
-  const isKnown = !isOpenAttempt(attempt) && isSameTry({ attempt, wanted: request }, false)
-  const purchase = isKnown ? before : await begin(database, paying)
-  return settled(database, { purchase, settling })
+  const purchase = await begin(database, paying)
+  return settled(database, { purchase, settling: paying.settling })
 }

@@ -78,7 +78,7 @@ const renewalStep = (facts: Facts, now: Date): Step => {
   const isWritten = (days: number) => heard.some((notice) => notice.days === days)
   const missing = noticesOf(subscription).find(({ days }) => !isWritten(days))
   if (missing) return { kind: 'notice', at: noticeAt(periodEnd, missing.days), ...missing }
-  const until = chargeableAt(facts, now > periodEnd ? now : periodEnd)
+  const until = chargeableAt(facts, now)
   if (until <= periodEnd) return { kind: 'charge', at: periodEnd }
   // What was given once is not given again: access ends, and the charge waits for its notice.
   return isExtended(subscription)

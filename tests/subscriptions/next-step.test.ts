@@ -136,6 +136,22 @@ test('what a late notice of ours has given is not given again: the charge waits 
   })
 })
 
+test('a late notice that is still on its way keeps the charge for the end that it has moved, not for its days after that', () => {
+  const paidUntil = new Date(END.getTime() - 2 * DAY_MS)
+  const known = facts({ paidUntil, extendedTo: END }, { heard: [{ days: 21, at: null }] })
+  const written = new Date(END.getTime() - 23 * DAY_MS)
+  expect(nextStep(known, written)).toEqual({ kind: 'charge', at: END })
+  const slow = new Date(END.getTime() - 20 * DAY_MS)
+  expect(nextStep(known, slow)).toEqual({
+    kind: 'charge',
+    at: new Date(slow.getTime() + 21 * DAY_MS),
+  })
+  expect(nextStep(known, END)).toEqual({
+    kind: 'charge',
+    at: new Date(END.getTime() + 21 * DAY_MS),
+  })
+})
+
 test('a charge that failed is tried on its planned day, or at once with another method', () => {
   const failed = { state: 'past-due', failingSince: END, failedTries: 1 } as const
   const planned = new Date(END.getTime() + 3 * DAY_MS)

@@ -1,5 +1,5 @@
 import { eq, isNull, sql } from 'drizzle-orm'
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, afterEach, beforeAll } from 'vitest'
 import { migratePostgresql } from '#services/db/migrate-postgresql.ts'
 import { outboxMails } from '#services/db/purchase-schema.ts'
 import { clockOffset } from '#services/db/subscription-schema.ts'
@@ -84,6 +84,11 @@ export const twoInstances = (env: () => ServicesEnv) => {
       .set({ nextTryAt: sql`least(${outboxMails.nextTryAt}, now())` })
       .where(isNull(outboxMails.sentAt))
   }
+
+  // A process answers before it has read the day: another one, a year ahead, takes its keys for forgotten.
+  afterEach(async () => {
+    await (await queries()).delete(clockOffset)
+  })
 
   const mailsOf = async (kind: 'receipt' | 'renewal-notice') =>
     (await queries()).select().from(outboxMails).where(eq(outboxMails.kind, kind))

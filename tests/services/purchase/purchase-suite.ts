@@ -1,10 +1,28 @@
 import { describe, expect, test } from 'vitest'
 import { purchaseAnswer } from '#features/checkout/purchase-contract.ts'
+import type { Database } from '#services/db/database.ts'
 import { purchaseAttempts } from '#services/db/purchase-schema.ts'
+import { payAttempt } from '#services/purchase/pay-attempt.ts'
 import { newEmail, type Bench } from '../support/bench.ts'
 import { attemptFor, buyerOf, newPurchaseId, newQuote, outcomeFor } from '../support/purchase.ts'
 
 const PROBLEM = { status: 409, detail: expect.any(String), title: expect.any(String) }
+
+/** A database as a process has it that is slow: something else happens before its first transaction. */
+const slowed = (database: Database, meanwhile: () => Promise<unknown>): Database => {
+  let happening: Promise<unknown> | undefined
+  return new Proxy(database, {
+    get: (target, name): unknown => {
+      const found: unknown = Reflect.get(target, name)
+      if (name !== 'transaction' || typeof found !== 'function') return found
+      return async (...values: unknown[]): Promise<unknown> => {
+        happening ??= meanwhile()
+        await happening
+        return Reflect.apply(found, target, values)
+      }
+    },
+  })
+}
 
 /** A purchase and the attempts to pay for it (S2 §4 "Payment", §7). */
 export const purchaseSuite = (bench: () => Bench) =>
@@ -168,6 +186,22 @@ export const purchaseSuite = (bench: () => Bench) =>
       expect(answer.status).toBe(409)
       expect(await answer.json()).toMatchObject({ ...PROBLEM, code: 'already-paid' })
     })
+
+    test.each(['succeeded', 'failed'] as const)(
+      'answers a card that another process has been told %s of meanwhile as it stands',
+      async (state) => {
+        const { id, quote } = await keep()
+        const attempt = attemptFor(quote)
+        const database = slowed(await bench().database.get(), async () => {
+          await tryToPay(id, attempt)
+          await tell(id, outcomeFor(attempt, { state }))
+        })
+        const settling = { ...bench().services, signal: AbortSignal.timeout(5000) }
+        const paid = await payAttempt(database, { id, request: attempt, settling })
+        expect(paid.attempt).toMatchObject({ number: 1, state })
+        expect(await attemptsOf(id)).toHaveLength(1)
+      },
+    )
 
     test('sells no second licence to an account, and says so in the words of the specification', async () => {
       const { email } = await buy()

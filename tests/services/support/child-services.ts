@@ -52,12 +52,24 @@ export const ended = async (child: ChildProcess): Promise<number | null> => {
   return child.exitCode
 }
 
+/** Asks `ok` of the answer and not its class: Hono puts a `Response` of its own into a process that listens (`services/listen.ts`). */
+const isHealthy = async (origin: string): Promise<boolean> => {
+  try {
+    const { ok, body } = await fetch(`${origin}/health`)
+    await body?.cancel()
+    return ok
+  } catch (error) {
+    // Nobody listens yet, or not any more.
+    if (error instanceof TypeError) return false
+    throw error
+  }
+}
+
 /** Waits until the services answer; throws after 60 s. Returns the milliseconds it took. */
 export const untilHealthy = async (origin: string): Promise<number> => {
   const start = performance.now()
   while (performance.now() - start < 60_000) {
-    const answer = await fetch(`${origin}/health`).catch((error: unknown) => error)
-    if (answer instanceof Response && answer.ok) return performance.now() - start
+    if (await isHealthy(origin)) return performance.now() - start
     await sleep(25)
   }
   throw new Error(`No healthy answer from ${origin} within 60 s`)
