@@ -1,8 +1,8 @@
 // Shows what pages brought, views, accounts, orders and revenue: npm run results -- [/docs] [--from 2026-11-01] [--to 2026-11-30] [--by-day]
 import { parseArgs } from 'node:util'
 import { readRows } from '#services/db/read-rows.ts'
-import { askedDays } from '#services/results/asked-days.ts'
 import { pagesQuestion } from '#services/results/pages-question.ts'
+import { askedDays } from '#services/results/requested-days.ts'
 import { askServices } from './ask/ask-services.ts'
 import { resultsTable } from './results/results-table.ts'
 import { main } from './run/main.ts'

@@ -1,5 +1,5 @@
 import type { Row } from '#services/db/read-rows.ts'
-import { askedDays } from '#services/results/asked-days.ts'
+import { askedDays } from '#services/results/requested-days.ts'
 import { isWithin } from '#services/results/within-days.ts'
 import { csvCell } from '../csv/csv-list.ts'
 

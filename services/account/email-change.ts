@@ -9,7 +9,7 @@ import { users } from '#services/db/schema.ts'
 import { emailChanges } from '#services/db/subscription-schema.ts'
 import { keyedHash } from '#services/keys/keyed-hash.ts'
 import { putMail } from '#services/outbox/put-mail.ts'
-import { giveAddress, type GivenAddress } from './give-address.ts'
+import { giveAddress, type GivenAddress } from './assign-email.ts'
 
 const IS_OPEN = or(isNull(emailChanges.oldConfirmedAt), isNull(emailChanges.newConfirmedAt))
 

@@ -7,7 +7,7 @@ import type { ServicesContext } from '#services/context/services-context.ts'
 import type { Database } from '#services/db/database.ts'
 import { affiliateClicks } from '#services/db/schema.ts'
 import { ProblemError } from '#services/http/problem-error.ts'
-import { tellClick } from '#services/ledger/tell-arrival.ts'
+import { tellClick } from '#services/ledger/record-arrival.ts'
 
 type NewClick = typeof affiliateClicks.$inferInsert
 

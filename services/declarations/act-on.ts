@@ -12,7 +12,7 @@ import { returns } from '#services/db/return-schema.ts'
 import { users } from '#services/db/schema.ts'
 import { declarations } from '#services/db/subscription-schema.ts'
 import type { OrderRow } from '#services/orders/order-answer.ts'
-import { takeBack } from '#services/returns/take-back.ts'
+import { takeBack } from '#services/returns/schedule-return.ts'
 import { stopRenewal } from '#services/subscriptions/customer-acts.ts'
 import { followTaken } from '#services/subscriptions/follow-taken.ts'
 import {

@@ -16,7 +16,7 @@ import { keptPrice, toldRenewal, type OrderRow } from '#services/orders/order-an
 import { creditNotePaper } from '#services/papers/credit-note-paper.ts'
 import { receiptPaper } from '#services/papers/receipt-paper.ts'
 import { readerOf, writtenDay, writtenMoney, type Reader } from '#services/papers/written.ts'
-import { isUnasked } from '#services/returns/take-back.ts'
+import { isUnasked } from '#services/returns/schedule-return.ts'
 import { fillWords } from '#services/words/fill-words.ts'
 import { wordsOf } from '#services/words/words.ts'
 import {

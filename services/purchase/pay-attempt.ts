@@ -11,7 +11,7 @@ import type { Database } from '#services/db/database.ts'
 import { beginAttempt } from './begin-attempt.ts'
 import { readPurchase } from './purchase-store.ts'
 import { noPurchase } from './refusals.ts'
-import { endAttempt, settleAttempt, type Settling } from './settle-attempt.ts'
+import { endAttempt, settleAttempt, type Settling } from './resolve-attempt.ts'
 
 const purchaseOf = async (database: Database, id: string): Promise<Purchase> => {
   const purchase = await readPurchase(database, id)

@@ -7,12 +7,12 @@ import type { Database } from '#services/db/database.ts'
 import { orders, refunds } from '#services/db/purchase-schema.ts'
 import { entitlementOf } from '#services/entitlement/paid-rows.ts'
 import { commissionDue, correctionsOf } from '#services/ledger/commission-due.ts'
-import { tellRefund } from '#services/ledger/tell-refund.ts'
+import { tellRefund } from '#services/ledger/record-refund-entries.ts'
 import { nextNumber } from '#services/numbers/next-number.ts'
 import { putMail } from '#services/outbox/put-mail.ts'
 import { followTaken } from '#services/subscriptions/follow-taken.ts'
 import { lockContract } from '#services/subscriptions/subscription-store.ts'
-import { isUnasked, takeBackChanges } from '../returns/take-back.ts'
+import { isUnasked, takeBackChanges } from '../returns/schedule-return.ts'
 
 type Order = typeof orders.$inferSelect
 type Refund = typeof refunds.$inferSelect

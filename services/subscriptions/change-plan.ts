@@ -9,6 +9,14 @@ import {
 import { priceOf, quoteChange } from './change-quote.ts'
 import { beginCharge } from './do-step.ts'
 import { charge as chargeNow, type SubscriptionServices } from './due-work.ts'
+import { tellChange } from './notify-change.ts'
+import {
+  beginsAt,
+  bookedByTold,
+  bookedChoice,
+  followingChoice,
+  isSameChoice,
+} from './renewal-notice.ts'
 import {
   changeSubscription,
   isCharge,
@@ -17,14 +25,6 @@ import {
   type ChargeRow,
   type SubscriptionRow,
 } from './subscription-store.ts'
-import { tellChange } from './tell-change.ts'
-import {
-  beginsAt,
-  bookedByTold,
-  bookedChoice,
-  followingChoice,
-  isSameChoice,
-} from './told-renewal.ts'
 
 type PlanChangeRequest = { subscriptionId: string; plan: PlanId; seats: number; now: Date }
 

@@ -5,9 +5,9 @@ import { DAY_MS } from '#lib/util/durations.ts'
 import type { Database } from '#services/db/database.ts'
 import type { ToldUpgrade } from '#services/db/subscription-schema.ts'
 import { ordersOf } from './orders-of.ts'
+import { chargeable } from './renewal-notice.ts'
 import { pricedFor } from './renewal-price.ts'
 import type { SubscriptionRow } from './subscription-store.ts'
-import { chargeable } from './told-renewal.ts'
 
 /** The list price of a year of any plan for a subscription, before tax; undefined where nobody knows one. */
 export const priceOf = async (

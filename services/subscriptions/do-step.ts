@@ -8,7 +8,10 @@ import { subscriptionCharges, type ToldRenewal } from '#services/db/subscription
 import { putMail } from '#services/outbox/put-mail.ts'
 import { endSubscription } from './end-subscription.ts'
 import { isExtended, periodEndFor, type Step } from './next-step.ts'
+import { tellChange } from './notify-change.ts'
+import { tellUnchanged } from './notify-unchanged.ts'
 import { ordersOf } from './orders-of.ts'
+import { upgradeOf } from './renewal-notice.ts'
 import { nextRenewal } from './renewal-price.ts'
 import type { Facts } from './subscription-store.ts'
 import {
@@ -17,9 +20,6 @@ import {
   type ChargeRow,
   type SubscriptionRow,
 } from './subscription-store.ts'
-import { tellChange } from './tell-change.ts'
-import { tellUnchanged } from './tell-unchanged.ts'
-import { upgradeOf } from './told-renewal.ts'
 
 /** What the provider has to be asked for, once the transaction is over. */
 export type ProviderTask = { kind: 'charge'; charge: ChargeRow } | { kind: 'end' }

@@ -4,6 +4,7 @@ import { contractRows } from '#services/entitlement/paid-rows.ts'
 import type { OrderRow } from '#services/orders/order-answer.ts'
 import { putMail } from '#services/outbox/put-mail.ts'
 import { endSubscription, type EndReason } from './end-subscription.ts'
+import { tellUnchanged } from './notify-unchanged.ts'
 import { ordersOf } from './orders-of.ts'
 import { nextRenewal } from './renewal-price.ts'
 import {
@@ -13,7 +14,6 @@ import {
   openChargeOf,
   type SubscriptionRow,
 } from './subscription-store.ts'
-import { tellUnchanged } from './tell-unchanged.ts'
 
 /** Tells of a renewal at the price of the plan that is left, where it was told of at that of one that was taken back: on the day that was told. */
 const tellLess = async (

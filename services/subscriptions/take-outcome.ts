@@ -7,7 +7,8 @@ import { ProblemError } from '#services/http/problem-error.ts'
 import { putMail } from '#services/outbox/put-mail.ts'
 import { endSubscription } from './end-subscription.ts'
 import { MOST_FAILURES, nextTryAt } from './next-step.ts'
-import { settleCharge } from './settle-charge.ts'
+import { tellUnchanged } from './notify-unchanged.ts'
+import { settleCharge } from './record-payment.ts'
 import {
   changeSubscription,
   isCharge,
@@ -16,7 +17,6 @@ import {
   type ChargeRow,
   type SubscriptionRow,
 } from './subscription-store.ts'
-import { tellUnchanged } from './tell-unchanged.ts'
 
 /** What an outcome is taken with. */
 export type OutcomeSettings = Pick<ServicesContext, 'log' | 'now'>

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { tellClick } from '#features/affiliate/edge/tell-click.ts'
+import { tellClick } from '#features/affiliate/edge/report-click.ts'
 import { placeAsker } from '#features/pricing/edge/ask-place.ts'
 import { askContentService } from '#lib/records/ask-content-service.ts'
 

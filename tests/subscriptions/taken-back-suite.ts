@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { writtenBookDay } from '#services/papers/written.ts'
-import { giveBackDue } from '#services/refunds/give-back.ts'
+import { giveBackDue } from '#services/refunds/send-due-refunds.ts'
 import { fillWords } from '#services/words/fill-words.ts'
 import { wordsOf } from '#services/words/words.ts'
 import type { Bench } from '../services/support/bench.ts'

@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { orders, outboxMails, type MailKind } from '#services/db/purchase-schema.ts'
-import { giveBackDue } from '#services/refunds/give-back.ts'
+import { giveBackDue } from '#services/refunds/send-due-refunds.ts'
 import { doDueWork } from '#services/subscriptions/due-work.ts'
 import { FLOORS } from '../../scripts/import-law/floors.ts'
 import { benchOf } from '../services/support/bench-of.ts'

@@ -16,7 +16,7 @@ import {
 } from '../affiliate-click.ts'
 import { isCounted, pendingKey, writeClickMark } from '../click-mark.ts'
 import { AFFILIATE_CLICK_WAIT_MS } from '../programme.ts'
-import { tellClick, type ClickOutcome } from './tell-click.ts'
+import { tellClick, type ClickOutcome } from './report-click.ts'
 
 const PREFETCH_HEADERS = ['sec-purpose', 'purpose', 'x-moz'] as const
 

@@ -11,7 +11,7 @@ import {
   readLater,
   readSubscription,
   type StripeSite,
-} from './stripe-later.ts'
+} from './stripe-off-session.ts'
 import { portalSettings } from './stripe-portal.ts'
 
 /** Does what a subscription needs that may have ended with its year, or by an earlier call: it is missing to Stripe then. */

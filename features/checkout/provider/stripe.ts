@@ -19,8 +19,8 @@ import {
   unlessRefused,
   type StripeSettings,
 } from './stripe-client.ts'
-import { isLater, laterCharge, readLater } from './stripe-later.ts'
 import { readStripeNotice } from './stripe-notice.ts'
+import { isLater, laterCharge, readLater } from './stripe-off-session.ts'
 import { refundOnce } from './stripe-refund.ts'
 import { subscribed } from './stripe-subscribe.ts'
 import { stripeSubscriptions } from './stripe-subscription.ts'

@@ -1,4 +1,4 @@
-import { eraseForeign } from '#lib/browser/erase-foreign.ts'
+import { eraseForeign } from '#lib/browser/erase-third-party-keys.ts'
 import { DATA_LAYER } from '#lib/config/events.ts'
 import { THIRD_PARTIES } from '#lib/config/third-parties.ts'
 import type { VendorScript } from '../vendor-scripts.ts'

@@ -13,7 +13,7 @@ import { flagsOf, raiseFlags, type FlagRow } from '#services/affiliates/flags.ts
 import { monthAfter, monthOf } from '#services/affiliates/months.ts'
 import { payoutsTo } from '#services/affiliates/payouts.ts'
 import type { ServicesContext } from '#services/context/services-context.ts'
-import { isForeign } from '#services/http/is-foreign.ts'
+import { isForeign } from '#services/http/is-cross-site.ts'
 import { writtenBookDay, writtenDate, writtenMonth } from '#services/papers/written.ts'
 import { statusHtml, backHtml } from '#services/web-app/billing/billing-html.ts'
 import { billingLink, SAID_FIELD } from '#services/web-app/billing/billing-links.ts'

@@ -1,16 +1,16 @@
 import { html } from 'hono/html'
 import type { ServicesContext } from '#services/context/services-context.ts'
-import { isForeign } from '#services/http/is-foreign.ts'
+import { isForeign } from '#services/http/is-cross-site.ts'
 import { readForm } from '#services/http/posted-form.ts'
 import { taxLines } from '#services/papers/receipt-paper.ts'
 import { readerOf, writtenDay, writtenMoney } from '#services/papers/written.ts'
 import { planNext, upgradeNow, type ChangeOutcome } from '#services/subscriptions/change-plan.ts'
 import { quoteChange, type ChangeQuote } from '#services/subscriptions/change-quote.ts'
+import { beginsAt, bookedChoice } from '#services/subscriptions/renewal-notice.ts'
 import {
   liveSubscription,
   type SubscriptionRow,
 } from '#services/subscriptions/subscription-store.ts'
-import { beginsAt, bookedChoice } from '#services/subscriptions/told-renewal.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
 import { page, type Html } from '#services/web-app/page.ts'
 import { fillWords } from '#services/words/fill-words.ts'

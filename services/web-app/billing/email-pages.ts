@@ -8,7 +8,7 @@ import {
 } from '#services/account/email-change.ts'
 import { zoneOfAccount } from '#services/account/zone-of-account.ts'
 import type { ServicesContext } from '#services/context/services-context.ts'
-import { isForeign } from '#services/http/is-foreign.ts'
+import { isForeign } from '#services/http/is-cross-site.ts'
 import { readForm } from '#services/http/posted-form.ts'
 import { siteLink } from '#services/http/site-link.ts'
 import { writtenMoment } from '#services/papers/written.ts'

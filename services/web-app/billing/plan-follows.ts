@@ -2,13 +2,13 @@ import { html, raw } from 'hono/html'
 import { renewalTexts } from '#services/mail/renewal-texts.ts'
 import { readerOf, writtenDay, writtenMoney } from '#services/papers/written.ts'
 import type { ChangeQuote } from '#services/subscriptions/change-quote.ts'
-import type { SubscriptionRow } from '#services/subscriptions/subscription-store.ts'
 import {
   beginsAt,
   followingChoice,
   isSameChoice,
   upgradeOf,
-} from '#services/subscriptions/told-renewal.ts'
+} from '#services/subscriptions/renewal-notice.ts'
+import type { SubscriptionRow } from '#services/subscriptions/subscription-store.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
 import type { Html } from '#services/web-app/page.ts'
 import { fillWords } from '#services/words/fill-words.ts'

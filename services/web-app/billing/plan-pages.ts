@@ -1,12 +1,12 @@
 import { html, raw } from 'hono/html'
 import type { Locale } from '#lib/config/locales.ts'
 import { readerOf, writtenDay, writtenMoney } from '#services/papers/written.ts'
+import { beginsAt, bookedChoice } from '#services/subscriptions/renewal-notice.ts'
 import {
   liveSubscription,
   openChargeOf,
   type SubscriptionRow,
 } from '#services/subscriptions/subscription-store.ts'
-import { beginsAt, bookedChoice } from '#services/subscriptions/told-renewal.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
 import { page, type Html } from '#services/web-app/page.ts'
 import { fillWords } from '#services/words/fill-words.ts'

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import type { ServicesContext } from '#services/context/services-context.ts'
-import { isForeign } from '#services/http/is-foreign.ts'
+import { isForeign } from '#services/http/is-cross-site.ts'
 import { readerOf, writtenDay } from '#services/papers/written.ts'
 import { resumeRenewal, stopRenewal } from '#services/subscriptions/customer-acts.ts'
 import { liveSubscription } from '#services/subscriptions/subscription-store.ts'

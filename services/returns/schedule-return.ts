@@ -38,7 +38,7 @@ const keep = async (
   if (rows.length > 0) await writing.insert(returns).values(rows).onConflictDoNothing()
 }
 
-/** Has an order go back by itself (`give-back.ts`), with the changes on top of it; what goes back already stays as it is. */
+/** Has an order go back by itself (`send-due-refunds.ts`), with the changes on top of it; what goes back already stays as it is. */
 export const takeBack = async (writing: Database, { order, ...taking }: Taking): Promise<void> =>
   keep(writing, { ...taking, taken: [order, ...(await changesOn(writing, order))] })
 

@@ -5,15 +5,18 @@ import type { ServicesContext } from '#services/context/services-context.ts'
 import type { Database } from '#services/db/database.ts'
 import { orders } from '#services/db/purchase-schema.ts'
 import { subscriptionCharges } from '#services/db/subscription-schema.ts'
-import { tellLaterOrder } from '#services/ledger/tell-sale.ts'
+import { tellLaterOrder } from '#services/ledger/record-sale.ts'
 import { nextNumber } from '#services/numbers/next-number.ts'
 import { freeOrderNumber } from '#services/numbers/order-number.ts'
 import { armsOf } from '#services/orders/arms-of.ts'
 import type { OrderRow } from '#services/orders/order-answer.ts'
 import { putMail } from '#services/outbox/put-mail.ts'
-import { takeBack } from '#services/returns/take-back.ts'
+import { takeBack } from '#services/returns/schedule-return.ts'
 import { beginCharge } from './do-step.ts'
+import { tellChange } from './notify-change.ts'
+import { tellUnchanged } from './notify-unchanged.ts'
 import { ordersOf } from './orders-of.ts'
+import { bookedAfter, bookedByTold, upgradeOf } from './renewal-notice.ts'
 import {
   changeSubscription,
   giveUpCharge,
@@ -22,9 +25,6 @@ import {
   type ChargeRow,
   type SubscriptionRow,
 } from './subscription-store.ts'
-import { tellChange } from './tell-change.ts'
-import { tellUnchanged } from './tell-unchanged.ts'
-import { bookedAfter, bookedByTold, upgradeOf } from './told-renewal.ts'
 
 /** A charge that has come in, and what it is of. */
 export type Settling = {

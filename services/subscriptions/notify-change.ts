@@ -1,8 +1,8 @@
 import type { PlanId } from '#lib/config/plans.ts'
 import type { Database } from '#services/db/database.ts'
 import { putMail } from '#services/outbox/put-mail.ts'
+import { upgradeOf } from './renewal-notice.ts'
 import type { SubscriptionRow } from './subscription-store.ts'
-import { upgradeOf } from './told-renewal.ts'
 
 /** What a notice has told of the renewal, which stands whatever was changed since. */
 const renewalData = (row: SubscriptionRow): Record<string, string> => {
