@@ -70,7 +70,7 @@ export const isReverseCharged = (taxes: readonly TaxLine[]): boolean =>
 /** Whether a price of the book has taxes in it. */
 const isTaxIncluded = (taxes: readonly TaxLine[]): boolean => taxes.some(({ tax }) => tax === 'VAT')
 
-/** What is said of taxes beside a price that was told by `toldPrice`, where these hold: they come on top, are in it, or are the buyer's own to pay. */
+/** What is said of taxes beside a price that was told by `priceForBuyer`, where these hold: they come on top, are in it, or are the buyer's own to pay. */
 export const taxNoteOf = (taxes: readonly TaxLine[]): 'added' | 'included' | 'reverse' => {
   if (isReverseCharged(taxes)) return 'reverse'
   return isTaxIncluded(taxes) ? 'included' : 'added'
@@ -79,7 +79,7 @@ export const taxNoteOf = (taxes: readonly TaxLine[]): 'added' | 'included' | 're
 type PriceTaxes = { taxes: readonly TaxLine[]; country: string; at: Date }
 
 /** A list price as a buyer is told it, in minor units: who owes the tax in place of the seller pays what is left without it, by the rate of the day. */
-export const toldPrice = (list: number, { taxes, country, at }: PriceTaxes): number =>
+export const priceForBuyer = (list: number, { taxes, country, at }: PriceTaxes): number =>
   isReverseCharged(taxes) ? vatIn(list, vatRateOn(country, BOOK_DAYS.format(at)) ?? 0).amount : list
 
 type TaxRules = { rates: readonly TaxRate[]; settled: typeof SETTLED_COUNTRIES }

@@ -3,7 +3,7 @@ import type { ConsentClass } from './consent-classes.ts'
 import type { PublicEnv } from './env-public.ts'
 
 /** A cookie or storage key that a third party sets by itself; a `*` stands for what it adds. */
-export type ForeignKey = {
+export type ThirdPartyKey = {
   name: string
   area: 'cookie' | 'local' | 'session'
   /** Days; `null` lasts until the browser or the tab is closed. */
@@ -29,7 +29,7 @@ type ThirdPartyRow = {
   hosts: readonly string[]
   /** Whether it shows frames. */
   frames: boolean
-  keys: readonly ForeignKey[]
+  keys: readonly ThirdPartyKey[]
   /** Of what is there where visitors pay; nothing where it is not configured. No other page may load any of it. */
   payment?: (env: PublicEnv) => PaymentSources | null
   /** Another system of ours, not of another company. */

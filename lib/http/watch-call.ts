@@ -1,6 +1,6 @@
 import type { UpstreamName } from '#lib/config/reference-services.ts'
 import { currentExchange, newExchange, newSpanId, traceparentOf } from '#lib/util/exchange.ts'
-import { areSpansHeard, tellSpan } from '#lib/util/finished-span.ts'
+import { areSpansHeard, publishSpan } from '#lib/util/finished-span.ts'
 import { measure, observe } from '#lib/util/measure.ts'
 import { UpstreamError, type UpstreamFault } from './upstream-error.ts'
 
@@ -28,7 +28,7 @@ export const watchCall = async <Answer>(
     observe('bib_upstream_seconds', { labels: { upstream }, value: ms / 1000 })
     if (!areSpansHeard()) return
     const startedAt = performance.timeOrigin + start
-    tellSpan({
+    publishSpan({
       kind: 'client',
       name: upstream,
       traceId: exchange.traceId,

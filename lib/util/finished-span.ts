@@ -20,11 +20,11 @@ const finished = channel('bib.span')
 export const areSpansHeard = (): boolean => finished.hasSubscribers
 
 /** Tells of a span where somebody collects them. */
-export const tellSpan = (span: FinishedSpan): void => finished.publish(span)
+export const publishSpan = (span: FinishedSpan): void => finished.publish(span)
 
 /** Hears of every span of this process, until the answer is called. */
 export const hearSpans = (hear: (span: FinishedSpan) => void): (() => void) => {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `tellSpan` alone publishes there
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `publishSpan` alone publishes there
   const take = (message: unknown) => hear(message as FinishedSpan)
   finished.subscribe(take)
   return () => {

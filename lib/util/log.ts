@@ -1,7 +1,7 @@
 import { pino, type DestinationStream, type Logger } from 'pino'
 import { currentExchange } from './exchange.ts'
 import { scrub } from './scrub.ts'
-import { tellLine } from './written-lines.ts'
+import { publishLine } from './written-lines.ts'
 
 type LoggableError = {
   type: string
@@ -72,7 +72,7 @@ type LogOptions = {
 
 const scrubAndTell = (line: string): string => {
   const scrubbed = scrub(line)
-  tellLine(scrubbed)
+  publishLine(scrubbed)
   return scrubbed
 }
 

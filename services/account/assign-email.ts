@@ -44,16 +44,16 @@ const unconfirm = async (transaction: Database, userId: string): Promise<false> 
 }
 
 /** What follows from a change of address: the sign-in number from now on, and whether a password of the sign-up went. */
-export type GivenAddress = { number: number; dropsPassword: boolean }
+export type AssignedEmail = { number: number; dropsPassword: boolean }
 
 /**
  * Gives the account its new address, and its subscription the same, and ends the sign-ins of before; nothing where another account has the
  * address.
  */
-export const giveAddress = async (
+export const assignEmail = async (
   transaction: Database,
   { userId, newEmail, isOpened, now }: Taken,
-): Promise<GivenAddress | undefined> => {
+): Promise<AssignedEmail | undefined> => {
   const emailNormalized = normalizeEmail(newEmail)
   const [account] = await transaction
     .select({ oldEmail: users.email, language: users.language })
@@ -110,7 +110,7 @@ export const moveAccount = async (
     if (!user) throw new Error('There is no account of the present address.')
     const { userId } = user
     const change = { userId, newEmail, isOpened: false, now: new Date() }
-    if ((await giveAddress(transaction, change)) === undefined) {
+    if ((await assignEmail(transaction, change)) === undefined) {
       throw new Error('Another account has the new address: one of the two has to be closed first.')
     }
     return [{ account: userId, address: 'changed' }]

@@ -9,7 +9,7 @@ import { users } from '#services/db/schema.ts'
 import { emailChanges } from '#services/db/subscription-schema.ts'
 import { keyedHash } from '#services/keys/keyed-hash.ts'
 import { putMail } from '#services/outbox/put-mail.ts'
-import { giveAddress, type GivenAddress } from './assign-email.ts'
+import { assignEmail, type AssignedEmail } from './assign-email.ts'
 
 const IS_OPEN = or(isNull(emailChanges.oldConfirmedAt), isNull(emailChanges.newConfirmedAt))
 
@@ -131,7 +131,7 @@ const keptChange = async (queries: Database, { id, now }: { id: string; now: Dat
 export type EmailConfirmation =
   | { kind: 'half' | 'taken' | 'over' }
   /** `given` is there where this press has made the change. */
-  | { kind: 'done'; userId: string; newEmail: string; given?: GivenAddress }
+  | { kind: 'done'; userId: string; newEmail: string; given?: AssignedEmail }
 
 /** How a change stands for one of its addresses: asked, or what its press has done already. */
 export const findEmailChange = async (
@@ -175,7 +175,7 @@ export const confirmEmailChange = (
     const confirmed = side === 'old' ? { oldConfirmedAt: now } : { newConfirmedAt: now }
     await transaction.update(emailChanges).set(confirmed).where(eq(emailChanges.id, id))
     if ((side === 'old' ? newConfirmedAt : oldConfirmedAt) === null) return { kind: 'half' }
-    const given = await giveAddress(transaction, { userId, newEmail, isOpened: true, now })
+    const given = await assignEmail(transaction, { userId, newEmail, isOpened: true, now })
     if (given) return { kind: 'done', userId, newEmail, given }
     await transaction.delete(emailChanges).where(eq(emailChanges.id, id))
     return { kind: 'taken' }

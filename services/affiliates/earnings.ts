@@ -93,7 +93,7 @@ export const earnedOf = async (queries: Pick<Database, 'select'>, flagId: number
 }
 
 /** What is due for the sales of a flag as it now stands, in minor units; of those that no other flag holds. */
-export const settledSales = async (queries: Pick<Database, 'select'>, flagId: number) => {
+export const releasedSales = async (queries: Pick<Database, 'select'>, flagId: number) => {
   const sales = salesOf(queries)
   return queries
     .select({
@@ -146,7 +146,7 @@ export const clicksOf = async (
 }
 
 /** Commissions under numbers that nobody has at the desk, until a month, by currency. */
-export const strangersOf = (queries: Pick<Database, 'select'>, until: string) =>
+export const unknownAffiliateSums = (queries: Pick<Database, 'select'>, until: string) =>
   queries
     .select({
       number: orders.affiliateId,

@@ -19,7 +19,7 @@ export const GOOGLE_WAITS_MS = 6 * HOUR_MS
 const UNDER_WAY_MS = 5 * 60_000
 
 /** What a platform may be told, of an arrival that somebody allowed to be told of; nothing where no platform that has keys knows it. */
-export const toldArrival = (
+export const shareableArrival = (
   arrival: AdArrival | null | undefined,
   keys: PlatformKeys,
 ): AdArrival | null => {
@@ -78,7 +78,7 @@ export const putConversion = async (
   writing: Pick<Database, 'insert'>,
   { arrival, keys, ...conversion }: Conversion & ConversionSource,
 ): Promise<void> => {
-  const told = toldArrival(arrival, keys)
+  const told = shareableArrival(arrival, keys)
   const rows = told ? rowsOf(conversion, told) : []
   if (rows.length === 0) return
   await writing

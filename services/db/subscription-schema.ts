@@ -27,7 +27,7 @@ import { moment, users } from './schema.ts'
 export type SubscriptionState = 'active' | 'past-due' | 'disputed' | 'ended'
 
 /** A larger plan that was taken after a notice: what it costs more in the year that was told, charged on the day of the renewal. Nothing where that is a present. */
-export type ToldUpgrade = {
+export type UpgradeAfterNotice = {
   plan: PlanId
   seats: number
   /** Before tax. */
@@ -37,7 +37,7 @@ export type ToldUpgrade = {
 }
 
 /** What the next charge will be, as the customer was told; amounts in minor units. It stands once it was written. */
-export type ToldRenewal = {
+export type RenewalNotice = {
   plan: PlanId
   seats: number
   /** Before tax. */
@@ -50,7 +50,7 @@ export type ToldRenewal = {
   /** Whose law decides about the notices; what was told before laws were by place has none. */
   place?: LawPlace
   /** Larger plans that were asked for since; the one that was paid for is the present plan. */
-  upgrades?: ToldUpgrade[]
+  upgrades?: UpgradeAfterNotice[]
   /** Each notice by its days before the end, and the mail that carries it. */
   notices: { days: number; mailKey: string; writtenAt: string }[]
 }
@@ -91,7 +91,7 @@ export const subscriptions = pgTable(
     /** From the next period on, where it is another one. */
     nextPlan: text('next_plan').$type<PlanId>(),
     nextSeats: integer('next_seats'),
-    told: jsonb('told').$type<ToldRenewal>(),
+    told: jsonb('told').$type<RenewalNotice>(),
     /** Since when the charge of the next period fails, and how often it did. */
     failingSince: moment('failing_since'),
     failedTries: integer('failed_tries').notNull().default(0),

@@ -12,7 +12,7 @@ import { returns } from '#services/db/return-schema.ts'
 import { users } from '#services/db/schema.ts'
 import { declarations } from '#services/db/subscription-schema.ts'
 import type { OrderRow } from '#services/orders/order-answer.ts'
-import { takeBack } from '#services/returns/schedule-return.ts'
+import { scheduleReturn } from '#services/returns/schedule-return.ts'
 import { stopRenewal } from '#services/subscriptions/customer-acts.ts'
 import { followTaken } from '#services/subscriptions/follow-taken.ts'
 import {
@@ -174,7 +174,7 @@ const withdraw = async (
   if ((await withdrawnBefore(writing, { order, now })) >= timesByMachine) {
     return { ...known, isOften: true }
   }
-  await takeBack(writing, {
+  await scheduleReturn(writing, {
     order,
     cause: 'withdrawal',
     declarationId: declaration.id,

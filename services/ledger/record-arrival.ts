@@ -7,7 +7,7 @@ import { clickOf, MARKETPLACE, touchColumns, touchesOf, type ClickRow } from './
 import { writeEntries } from './write-entries.ts'
 
 /** Tells the ledger of a click on an affiliate's link; of a visitor who has declined none is counted. */
-export const tellClick = (transaction: Database, click: ClickRow): Promise<void> =>
+export const recordClick = (transaction: Database, click: ClickRow): Promise<void> =>
   writeEntries(transaction, [
     {
       key: `click:${click.transactionId}`,
@@ -31,7 +31,7 @@ type Made = {
 }
 
 /** Tells the ledger of an account that somebody signed up for: what brought its owner, and the affiliate's click, as far as both may be kept. */
-export const tellAccount = async (
+export const recordAccount = async (
   transaction: Database,
   { user, consent, firstTouch }: Made,
 ): Promise<void> => {
@@ -55,7 +55,7 @@ export const tellAccount = async (
 }
 
 /** Tells the ledger of an account that a receipt of a marketplace made. */
-export const tellMarketplaceAccount = (
+export const recordMarketplaceAccount = (
   transaction: Database,
   { user, marketplace }: { user: NewUser; marketplace: string },
 ): Promise<void> =>

@@ -11,7 +11,7 @@ type Refunded = {
 }
 
 /** Tells the ledger of what was given back of an order, and of what its affiliate loses by it. */
-export const tellRefund = async (
+export const recordRefundEntries = async (
   transaction: Database,
   { order, refund, isDispute }: Refunded,
 ): Promise<void> => {

@@ -44,7 +44,7 @@ const knownBefore = (account: LedgerEntry | undefined) =>
   }
 
 /** Tells the ledger of a first order, of the commission that it earns, and of the account that it made. */
-export const tellOrder = async (
+export const recordFirstOrder = async (
   transaction: Database,
   { order, rule, consent, click, isOfVisit }: Sale,
 ): Promise<void> => {
@@ -83,7 +83,7 @@ export const tellOrder = async (
 }
 
 /** Tells the ledger of a later charge of a subscription: due to whom its first order was due to, and without a commission. */
-export const tellLaterOrder = async (
+export const recordLaterOrder = async (
   transaction: Database,
   { order, firstNumber }: { order: OrderRow; firstNumber: string },
 ): Promise<void> => {
@@ -111,7 +111,7 @@ type MarketplaceSale = {
 }
 
 /** Tells the ledger of what a marketplace has sold; what was paid it alone knows. */
-export const tellMarketplaceSale = async (
+export const recordMarketplaceSale = async (
   transaction: Database,
   { receipt, marketplace, userId, at }: MarketplaceSale,
 ): Promise<void> => {

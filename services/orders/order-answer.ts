@@ -1,4 +1,4 @@
-import { listBeforeTax, toldPrice } from '#features/checkout/tax.ts'
+import { listBeforeTax, priceForBuyer } from '#features/checkout/tax.ts'
 import { zoneOfCustomer } from '#features/localization/zone-of-customer.ts'
 import { receiptNumberOf } from '#features/orders/document-numbers.ts'
 import type { Order } from '#features/orders/order-contract.ts'
@@ -33,13 +33,13 @@ const itemOf = (row: OrderRow) => {
 }
 
 /** What the next year costs, as receipt and page say it: at the list prices of the day of the payment, as its taxes have them; null where it may cost less than those (`keptPrice`). */
-export const toldRenewal = (row: OrderRow) => {
+export const renewalTermsOf = (row: OrderRow) => {
   const { quote, seats, currency, paidAt, buyer, taxes } = row
   const isKept = keptPrice(row) !== null
   const list = listPriceOf({ plan: quote.plan, seats, currency, at: paidAt })
   const told = { taxes, country: buyer.country, at: paidAt }
   return {
-    renewalPrice: list && !isKept ? toldPrice(list.amount, told) : null,
+    renewalPrice: list && !isKept ? priceForBuyer(list.amount, told) : null,
     isFirstYearReduced: quote.percentOff > 0 && !isKept,
   }
 }
@@ -71,5 +71,5 @@ export const orderAnswerOf = (row: OrderRow): Order => ({
   paidAt: row.paidAt.toISOString(),
   renewsAt: row.renewsAt.toISOString(),
   timeZone: zoneOfCustomer({ timeZone: row.timeZone, place: row.buyer }),
-  ...toldRenewal(row),
+  ...renewalTermsOf(row),
 })

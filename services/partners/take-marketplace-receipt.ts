@@ -13,8 +13,8 @@ import { users } from '#services/db/schema.ts'
 import { MARKETPLACE_PLANS } from '#services/entitlement/marketplace-plans.ts'
 import { marketplaceRows } from '#services/entitlement/marketplace-rows.ts'
 import { pagePath } from '#services/http/site-link.ts'
-import { tellMarketplaceAccount } from '#services/ledger/record-arrival.ts'
-import { tellMarketplaceSale } from '#services/ledger/record-sale.ts'
+import { recordMarketplaceAccount } from '#services/ledger/record-arrival.ts'
+import { recordMarketplaceSale } from '#services/ledger/record-sale.ts'
 import { putMail } from '#services/outbox/put-mail.ts'
 import { buyerAccount } from '#services/purchase/buyer-account.ts'
 import { lockAddress } from '#services/purchase/locks.ts'
@@ -83,7 +83,7 @@ const give = async (transaction: Database, { receipt: sale, settings, ...sold }:
     .set({ ...said, ...account, language, soldAt: new Date(time * 1000), receivedAt: now })
     .where(eq(clickbankReceipts.receipt, receipt))
   if (newcomer && account.madeAccount) {
-    await tellMarketplaceAccount(transaction, { user: newcomer, marketplace: MARKETPLACE })
+    await recordMarketplaceAccount(transaction, { user: newcomer, marketplace: MARKETPLACE })
   }
   await stopOther(transaction, { userId: account.userId, now })
   await putMail(transaction, {
@@ -114,7 +114,7 @@ const tellSale = async (transaction: Database, { receipt, time }: ClickbankRecei
     .select({ userId: clickbankReceipts.userId })
     .from(clickbankReceipts)
     .where(eq(clickbankReceipts.receipt, receipt))
-  await tellMarketplaceSale(transaction, {
+  await recordMarketplaceSale(transaction, {
     receipt,
     marketplace: MARKETPLACE,
     userId: kept?.userId ?? null,

@@ -6,7 +6,7 @@ import type { Database } from '#services/db/database.ts'
 import { paymentCharges, paymentSubscriptions, paymentTokens } from '#services/db/payment-schema.ts'
 import { ProblemError } from '#services/http/problem-error.ts'
 import { isKept, TOKEN_LIFE_MS } from './card-course.ts'
-import { settledCharge, type ChargeRow } from './charge-states.ts'
+import { currentCharge, type ChargeRow } from './charge-states.ts'
 
 type SubscriptionRow = typeof paymentSubscriptions.$inferSelect
 
@@ -39,7 +39,7 @@ export const findSubscription = async (
     )
     .where(eq(paymentCharges.subscriptionId, subscriptionId))
   if (found) {
-    const first = await settledCharge(database, { charge: found.charge, now })
+    const first = await currentCharge(database, { charge: found.charge, now })
     return { first, subscription: found.subscription }
   }
   throw new ProblemError({

@@ -9,7 +9,7 @@ import type { Database } from '#services/db/database.ts'
 import { packages } from '#services/db/partner-schema.ts'
 import { orders, purchaseAttempts, purchases } from '#services/db/purchase-schema.ts'
 import { events } from '#services/db/schema.ts'
-import { tellOrder } from '#services/ledger/record-sale.ts'
+import { recordFirstOrder } from '#services/ledger/record-sale.ts'
 import { nextNumber } from '#services/numbers/next-number.ts'
 import { putMail } from '#services/outbox/put-mail.ts'
 import { beginSubscription, endOlder } from '#services/subscriptions/begin-subscription.ts'
@@ -119,7 +119,7 @@ const keepOrder = async (transaction: Database, sold: Sold): Promise<OrderRow> =
     .returning()
   if (!order) throw new Error('An order was not kept')
   const visitorConsent = purchase.visitorConsent ?? 'unknown'
-  await tellOrder(transaction, { ...reason, order, consent: visitorConsent })
+  await recordFirstOrder(transaction, { ...reason, order, consent: visitorConsent })
   return order
 }
 

@@ -15,10 +15,10 @@ import { noPurchase } from './refusals.ts'
 import { takeOutcome } from './take-outcome.ts'
 
 /** A purchase as it stands now, and its charge where the provider was asked. */
-export type Settled = { purchase: Purchase; charge: Charge | null }
+export type ResolvedAttempt = { purchase: Purchase; charge: Charge | null }
 
 /** Who is asked, and until when. */
-export type Settling = Pick<
+export type ResolveContext = Pick<
   ServicesContext,
   'provider' | 'siteUrl' | 'log' | 'now' | 'platforms'
 > & { signal: AbortSignal }
@@ -47,7 +47,7 @@ const chargeRequestOf = (
  */
 const withSubscription = async (
   charge: Charge,
-  { provider, log, signal }: Settling,
+  { provider, log, signal }: ResolveContext,
 ): Promise<Charge> => {
   const { state, subscriptionId, paymentId } = charge
   if (state !== 'succeeded' || subscriptionId === null) return charge
@@ -76,7 +76,7 @@ const REFUSED_FOR_GOOD = [402, 422]
 /** The charge of an attempt; `null` where there is none and none will be. */
 const unlessRefused = async (
   call: Promise<Charge | null>,
-  { log }: Settling,
+  { log }: ResolveContext,
 ): Promise<Charge | null> => {
   try {
     return await call
@@ -87,7 +87,7 @@ const unlessRefused = async (
   }
 }
 
-type Trying = { purchase: Purchase; attempt: Attempt; settling: Settling }
+type Trying = { purchase: Purchase; attempt: Attempt; settling: ResolveContext }
 
 const chargeOf = ({ purchase, attempt, settling }: Trying): Promise<Charge | null> => {
   const { provider, siteUrl, signal } = settling
@@ -114,7 +114,7 @@ type Noted = { id: string; number: number; outcome: ChargeOutcome }
 
 const note = async (
   database: Database,
-  { settling: settings, ...noted }: Noted & { settling: Settling },
+  { settling: settings, ...noted }: Noted & { settling: ResolveContext },
 ): Promise<Purchase> => {
   await takeOutcome(database, { ...noted, settings })
   const purchase = await readPurchase(database, noted.id)
@@ -130,8 +130,8 @@ export const noteCharge = async (
     number,
     found,
     settling,
-  }: { purchase: Purchase; number: number; found: Charge; settling: Settling },
-): Promise<Settled> => {
+  }: { purchase: Purchase; number: number; found: Charge; settling: ResolveContext },
+): Promise<ResolvedAttempt> => {
   const isPaid = attempt?.number === number && attempt.state === 'succeeded'
   const charge = isPaid ? found : await withSubscription(found, settling)
   const outcome = outcomeOf(charge)
@@ -143,7 +143,7 @@ type Tried = { found: Charge | null; reason: 'call-failed' | 'abandoned' }
 const noteTried = async (
   database: Database,
   { trying, found, reason }: Tried & { trying: Trying },
-): Promise<Settled> => {
+): Promise<ResolvedAttempt> => {
   const { purchase, attempt, settling } = trying
   const { number } = attempt
   if (found) return noteCharge(database, { purchase, number, found, settling })
@@ -159,10 +159,10 @@ const noteTried = async (
  * of is started again under the same key, which is the same charge. May be done any number of times and at once; throws
  * `UpstreamError`.
  */
-export const settleAttempt = async (
+export const resolveAttempt = async (
   database: Database,
-  { purchase, settling }: { purchase: Purchase; settling: Settling },
-): Promise<Settled> => {
+  { purchase, settling }: { purchase: Purchase; settling: ResolveContext },
+): Promise<ResolvedAttempt> => {
   const { attempt } = purchase
   if (!isOpenAttempt(attempt)) return { purchase, charge: null }
   const trying = { purchase, attempt, settling }
@@ -175,8 +175,8 @@ export const settleAttempt = async (
  */
 export const endAttempt = async (
   database: Database,
-  { purchase, settling }: { purchase: Purchase; settling: Settling },
-): Promise<Settled> => {
+  { purchase, settling }: { purchase: Purchase; settling: ResolveContext },
+): Promise<ResolvedAttempt> => {
   const { attempt } = purchase
   if (!isOpenAttempt(attempt)) return { purchase, charge: null }
   const { provider, siteUrl, signal } = settling

@@ -7,12 +7,12 @@ import type { Database } from '#services/db/database.ts'
 import { orders, refunds } from '#services/db/purchase-schema.ts'
 import { entitlementOf } from '#services/entitlement/paid-rows.ts'
 import { commissionDue, correctionsOf } from '#services/ledger/commission-due.ts'
-import { tellRefund } from '#services/ledger/record-refund-entries.ts'
+import { recordRefundEntries } from '#services/ledger/record-refund-entries.ts'
 import { nextNumber } from '#services/numbers/next-number.ts'
 import { putMail } from '#services/outbox/put-mail.ts'
 import { followTaken } from '#services/subscriptions/follow-taken.ts'
 import { lockContract } from '#services/subscriptions/subscription-store.ts'
-import { isUnasked, takeBackChanges } from '../returns/schedule-return.ts'
+import { isUnexpectedPayment, scheduleChangeReturns } from '../returns/schedule-return.ts'
 
 type Order = typeof orders.$inferSelect
 type Refund = typeof refunds.$inferSelect
@@ -74,8 +74,8 @@ const endPaid = async (
   writing: Database,
   { order, report: { now, by } }: { order: Order; report: Report },
 ) => {
-  if (await isUnasked(writing, order.number)) return
-  await takeBackChanges(writing, { order, now })
+  if (await isUnexpectedPayment(writing, order.number)) return
+  await scheduleChangeReturns(writing, { order, now })
   await followTaken(writing, { order, now, ...(by === 'bank' && { reason: 'dispute-lost' }) })
 }
 
@@ -107,7 +107,7 @@ const keep = async (
     refundedAt: now,
   }
   await writing.insert(refunds).values(refund)
-  await tellRefund(writing, { order, refund, isDispute: by === 'bank' })
+  await recordRefundEntries(writing, { order, refund, isDispute: by === 'bank' })
   await writing.update(orders).set({ refunded }).where(eq(orders.number, order.number))
   if (isWhole) await endPaid(writing, { order, report })
   const left = order.amount - sum([...earlier, refund].map(withoutTaxes))

@@ -6,7 +6,7 @@ import { returns, type ReturnCause } from '#services/db/return-schema.ts'
 import { declarations } from '#services/db/subscription-schema.ts'
 import { askProvider, type ProviderAnswer } from '#services/provider/ask-provider.ts'
 import { startRounds } from '#services/rounds/rounds.ts'
-import { RefundError, refundRest, type GivenBack } from './refund-order.ts'
+import { RefundError, refundRest, type RefundResult } from './refund-order.ts'
 
 const ROUND_MS = 10_000
 
@@ -63,7 +63,7 @@ type Due = Awaited<ReturnType<typeof dueRows>>[number]
 const refunded = async (
   queries: Database,
   { orderNumber, reason, work }: { orderNumber: string; reason: string; work: Work },
-): Promise<ProviderAnswer<GivenBack['outcome']>> => {
+): Promise<ProviderAnswer<RefundResult['outcome']>> => {
   try {
     return await askProvider(
       (_driver, signal) =>
@@ -104,7 +104,7 @@ const giveBack = async (
  * Has what is left of the orders given back that go back by themselves, those first that have waited longest; what the provider has not done
  * is asked for again later.
  */
-export const giveBackDue = async (queries: Database, work: Work): Promise<void> => {
+export const sendDueRefunds = async (queries: Database, work: Work): Promise<void> => {
   await adopt(queries)
   for (const due of await dueRows(queries, work.now())) {
     if (work.signal?.aborted) return
@@ -121,6 +121,6 @@ export const startRefundLoop = (
     database: services.database,
     log: services.log,
     everyMs: ROUND_MS,
-    work: (queries, signal) => giveBackDue(queries, { ...services, signal }),
+    work: (queries, signal) => sendDueRefunds(queries, { ...services, signal }),
     failed: 'Orders that go back wait for the next round',
   })

@@ -12,7 +12,7 @@ import { overviewPage, pageDaysPage, type OverviewQuery } from './overview-page.
 import { pageRows } from './page-rows.ts'
 import { daysOf, pageSums, totalSums } from './page-sums.ts'
 import { offersQuestion, pagesQuestion } from './pages-question.ts'
-import { askedDays, DaysError } from './requested-days.ts'
+import { requestedDays, DaysError } from './requested-days.ts'
 import { resultsPage } from './results-page.ts'
 import { RESULTS_HEADERS } from './sheet.ts'
 import { showExperiment, type ShownExperiment } from './shown-experiment.ts'
@@ -25,7 +25,7 @@ const MOST_PATH = 200
 type Range = { from: string; until: string }
 
 const rangeOf = (asked: { from?: string; to?: string }, now: Date): Range => {
-  const range = askedDays({ from: asked.from || undefined, to: asked.to || undefined, now })
+  const range = requestedDays({ from: asked.from || undefined, to: asked.to || undefined, now })
   if (daysOf(range).length > MOST_DAYS) throw new DaysError(`Ask for ${MOST_DAYS} days at most`)
   return range
 }
@@ -39,7 +39,7 @@ const askedRange = (
     return rangeOf(asked, now)
   } catch (error) {
     if (!(error instanceof DaysError)) throw error
-    return { ...askedDays({ now }), fault: `${error.message}.` }
+    return { ...requestedDays({ now }), fault: `${error.message}.` }
   }
 }
 

@@ -39,11 +39,14 @@ const keep = async (
 }
 
 /** Has an order go back by itself (`send-due-refunds.ts`), with the changes on top of it; what goes back already stays as it is. */
-export const takeBack = async (writing: Database, { order, ...taking }: Taking): Promise<void> =>
+export const scheduleReturn = async (
+  writing: Database,
+  { order, ...taking }: Taking,
+): Promise<void> =>
   keep(writing, { ...taking, taken: [order, ...(await changesOn(writing, order))] })
 
 /** Has the changes on top of an order go back that was given back otherwise. */
-export const takeBackChanges = async (
+export const scheduleChangeReturns = async (
   writing: Database,
   { order, now }: Pick<Taking, 'order' | 'now'>,
 ): Promise<void> =>
@@ -55,7 +58,7 @@ export const takeBackChanges = async (
   })
 
 /** Whether an order is of money that nothing waited for, and that goes back for that. */
-export const isUnasked = async (
+export const isUnexpectedPayment = async (
   queries: Pick<Database, '$count'>,
   orderNumber: string,
 ): Promise<boolean> => {

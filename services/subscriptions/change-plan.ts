@@ -4,15 +4,15 @@ import type { Database } from '#services/db/database.ts'
 import {
   subscriptionCharges,
   subscriptionEvents,
-  type ToldUpgrade,
+  type UpgradeAfterNotice,
 } from '#services/db/subscription-schema.ts'
 import { priceOf, quoteChange } from './change-quote.ts'
 import { beginCharge } from './do-step.ts'
 import { charge as chargeNow, type SubscriptionServices } from './due-work.ts'
-import { tellChange } from './notify-change.ts'
+import { notifyChange } from './notify-change.ts'
 import {
   beginsAt,
-  bookedByTold,
+  bookedAfterChange,
   bookedChoice,
   followingChoice,
   isSameChoice,
@@ -86,7 +86,7 @@ export const planNext = (database: Database, wanted: PlanChangeRequest): Promise
       nextSeats: goesOn ? null : seats,
     })
     const key = now.toISOString()
-    await tellChange(transaction, { row: subscription, plan, seats, from: 'next', at, key, now })
+    await notifyChange(transaction, { row: subscription, plan, seats, from: 'next', at, key, now })
     return { kind: 'done', subscription }
   })
 
@@ -107,15 +107,15 @@ const changeFree = async (
     id: row.id,
     now,
     told: row.told,
-    ...bookedByTold(row, change),
+    ...bookedAfterChange(row, change),
   })
   const key = now.toISOString()
-  await tellChange(transaction, { row: subscription, ...change, from: 'now', at: now, key, now })
+  await notifyChange(transaction, { row: subscription, ...change, from: 'now', at: now, key, now })
   return { kind: 'done', subscription }
 }
 
 /** What was told of the renewal, with what a larger plan costs more then. */
-const withUpgrade = ({ told }: SubscriptionRow, upgrade: ToldUpgrade | undefined) =>
+const withUpgrade = ({ told }: SubscriptionRow, upgrade: UpgradeAfterNotice | undefined) =>
   told && upgrade ? { ...told, upgrades: [...(told.upgrades ?? []), upgrade] } : told
 
 const beginUpgrade = async (

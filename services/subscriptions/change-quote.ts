@@ -3,7 +3,7 @@ import { listPriceOf } from '#features/pricing/renewal-price.ts'
 import type { PlanId } from '#lib/config/plans.ts'
 import { DAY_MS } from '#lib/util/durations.ts'
 import type { Database } from '#services/db/database.ts'
-import type { ToldUpgrade } from '#services/db/subscription-schema.ts'
+import type { UpgradeAfterNotice } from '#services/db/subscription-schema.ts'
 import { ordersOf } from './orders-of.ts'
 import { chargeable } from './renewal-notice.ts'
 import { pricedFor } from './renewal-price.ts'
@@ -42,7 +42,7 @@ export type ChangeQuote =
       taxes: TaxLine[]
       total: number
       /** What it costs more in the year that a notice has told of; undefined where none has, or that year costs more already. */
-      upgrade: ToldUpgrade | undefined
+      upgrade: UpgradeAfterNotice | undefined
     }
   | { kind: 'smaller'; yearly: number }
 
@@ -54,7 +54,7 @@ type Queries = Pick<Database, 'select'>
 const quoteUpgrade = async (
   queries: Queries,
   { row, ...choice }: Choice & { row: SubscriptionRow },
-): Promise<ToldUpgrade | undefined> => {
+): Promise<UpgradeAfterNotice | undefined> => {
   const { told, periodEnd: at } = row
   if (!told) return undefined
   const { plan, seats } = told

@@ -4,12 +4,12 @@ import { placeOf } from '#lib/config/consumer-law.ts'
 import { yearAfter } from '#lib/util/year-after.ts'
 import type { ServicesContext } from '#services/context/services-context.ts'
 import type { Database } from '#services/db/database.ts'
-import { subscriptionCharges, type ToldRenewal } from '#services/db/subscription-schema.ts'
+import { subscriptionCharges, type RenewalNotice } from '#services/db/subscription-schema.ts'
 import { putMail } from '#services/outbox/put-mail.ts'
 import { endSubscription } from './end-subscription.ts'
 import { isExtended, periodEndFor, type Step } from './next-step.ts'
-import { tellChange } from './notify-change.ts'
-import { tellUnchanged } from './notify-unchanged.ts'
+import { notifyChange } from './notify-change.ts'
+import { notifyUnchanged } from './notify-unchanged.ts'
 import { ordersOf } from './orders-of.ts'
 import { upgradeOf } from './renewal-notice.ts'
 import { nextRenewal } from './renewal-price.ts'
@@ -51,7 +51,7 @@ const keepPlan = async (transaction: Database, { row, now, log }: Renewing) => {
   )
   const kept = await changeSubscription(transaction, { id, now, nextPlan: null, nextSeats: null })
   const key = now.toISOString()
-  await tellChange(transaction, {
+  await notifyChange(transaction, {
     row: kept,
     plan,
     seats,
@@ -64,7 +64,7 @@ const keepPlan = async (transaction: Database, { row, now, log }: Renewing) => {
 }
 
 /** What is told of the next period: the first notice reckons it, a second one repeats it. */
-const toldOf = async (transaction: Database, renewing: Renewing): Promise<ToldRenewal> => {
+const toldOf = async (transaction: Database, renewing: Renewing): Promise<RenewalNotice> => {
   const { row } = renewing
   if (row.told) return row.told
   const price = nextRenewal(row, await ordersOf(transaction, row))
@@ -170,7 +170,7 @@ const abandon = async (
   if (!openCharge) return
   await giveUpCharge(transaction, { charge: openCharge, now })
   if (openCharge.kind === 'change') {
-    await tellUnchanged(transaction, { row: subscription, charge: openCharge, now })
+    await notifyUnchanged(transaction, { row: subscription, charge: openCharge, now })
   }
   await changeSubscription(transaction, { id: subscription.id, now })
 }

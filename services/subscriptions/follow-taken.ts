@@ -4,7 +4,7 @@ import { contractRows } from '#services/entitlement/paid-rows.ts'
 import type { OrderRow } from '#services/orders/order-answer.ts'
 import { putMail } from '#services/outbox/put-mail.ts'
 import { endSubscription, type EndReason } from './end-subscription.ts'
-import { tellUnchanged } from './notify-unchanged.ts'
+import { notifyUnchanged } from './notify-unchanged.ts'
 import { ordersOf } from './orders-of.ts'
 import { nextRenewal } from './renewal-price.ts'
 import {
@@ -58,7 +58,7 @@ const giveUpChange = async (
   const charge = await openChargeOf(transaction, row.id)
   if (charge?.kind !== 'change') return
   await giveUpCharge(transaction, { charge, now })
-  await tellUnchanged(transaction, { row, charge, now })
+  await notifyUnchanged(transaction, { row, charge, now })
 }
 
 /**

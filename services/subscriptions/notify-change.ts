@@ -32,7 +32,7 @@ type ChangeNotice = {
 }
 
 /** Tells that another plan holds, now or from a day on, and what the renewal that was told costs where there is one. */
-export const tellChange = (
+export const notifyChange = (
   transaction: Database,
   { row, plan, seats, from, at, key, now }: ChangeNotice,
 ): Promise<void> =>

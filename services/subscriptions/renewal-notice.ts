@@ -2,7 +2,7 @@ import { totalOf } from '#features/checkout/tax.ts'
 import { CURRENCIES } from '#lib/config/currencies.ts'
 import type { PlanId } from '#lib/config/plans.ts'
 import { yearAfter } from '#lib/util/year-after.ts'
-import type { ToldRenewal, ToldUpgrade } from '#services/db/subscription-schema.ts'
+import type { RenewalNotice, UpgradeAfterNotice } from '#services/db/subscription-schema.ts'
 import { pricedFor } from './renewal-price.ts'
 import type { SubscriptionRow } from './subscription-store.ts'
 
@@ -19,7 +19,7 @@ export const bookedChoice = (row: SubscriptionRow): Choice | null =>
     : { plan: row.nextPlan ?? row.plan, seats: row.nextSeats ?? row.seats }
 
 /** Of the larger plans that were asked for after a notice, the present one. */
-const takenUpgrade = (row: SubscriptionRow): ToldUpgrade | undefined =>
+const takenUpgrade = (row: SubscriptionRow): UpgradeAfterNotice | undefined =>
   row.told?.upgrades?.findLast((upgrade) => isSameChoice(row, upgrade))
 
 /** The plan of the year that follows where nothing is booked: the told one, unless a larger one was taken since. */
@@ -29,7 +29,7 @@ export const followingChoice = (row: SubscriptionRow): Choice => {
 }
 
 /** The larger plan that was taken after a notice; undefined where none was, or what was told is wanted again. */
-export const upgradeOf = (row: SubscriptionRow): ToldUpgrade | undefined => {
+export const upgradeOf = (row: SubscriptionRow): UpgradeAfterNotice | undefined => {
   const { told } = row
   const isWanted = told !== null && !isSameChoice(told, bookedChoice(row))
   return isWanted ? takenUpgrade(row) : undefined
@@ -47,11 +47,11 @@ const bookedIf = (choice: Choice | null, isBooked: boolean): Booked =>
     : { nextPlan: null, nextSeats: null }
 
 /** What is booked once another plan holds at once: nothing but what was told for the renewal, where that is yet another. */
-export const bookedByTold = (row: SubscriptionRow, taken: Choice): Booked =>
+export const bookedAfterChange = (row: SubscriptionRow, taken: Choice): Booked =>
   bookedIf(row.told, !isSameChoice(taken, followingChoice({ ...row, ...taken })))
 
 /** What is still booked once a renewal has paid for a plan. */
-export const bookedAfter = (row: SubscriptionRow, paid: Choice): Booked => {
+export const bookedAfterRenewal = (row: SubscriptionRow, paid: Choice): Booked => {
   const booked = bookedChoice(row)
   return bookedIf(booked, !isSameChoice(paid, booked))
 }
@@ -60,7 +60,7 @@ export const bookedAfter = (row: SubscriptionRow, paid: Choice): Booked => {
 export const chargeable = (
   row: SubscriptionRow,
   sum: { amount: number; at: Date },
-): Pick<ToldRenewal, 'amount' | 'taxes' | 'total'> => {
+): Pick<RenewalNotice, 'amount' | 'taxes' | 'total'> => {
   const { amount, taxes } = pricedFor(row, sum)
   const total = totalOf(amount, taxes)
   return total < CURRENCIES[row.currency].leastCharge

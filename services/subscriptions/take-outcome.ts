@@ -7,8 +7,8 @@ import { ProblemError } from '#services/http/problem-error.ts'
 import { putMail } from '#services/outbox/put-mail.ts'
 import { endSubscription } from './end-subscription.ts'
 import { MOST_FAILURES, nextTryAt } from './next-step.ts'
-import { tellUnchanged } from './notify-unchanged.ts'
-import { settleCharge } from './record-payment.ts'
+import { notifyUnchanged } from './notify-unchanged.ts'
+import { recordPayment } from './record-payment.ts'
 import {
   changeSubscription,
   isCharge,
@@ -144,7 +144,7 @@ const takeFailure = async (
 ) => {
   if (row.state === 'ended') return
   if (charge.kind === 'change') {
-    await tellUnchanged(transaction, { row, charge, now })
+    await notifyUnchanged(transaction, { row, charge, now })
     return
   }
   if (charge.periodStart.getTime() !== row.periodEnd.getTime()) return
@@ -197,7 +197,7 @@ const apply = async (transaction: Database, { outcome, settings }: OutcomeInput)
   if (!isNews) return
   if (state === 'succeeded') {
     const isLate = charge.state === 'failed'
-    await settleCharge(transaction, { row, charge: changed, isLate, now, log: settings.log })
+    await recordPayment(transaction, { row, charge: changed, isLate, now, log: settings.log })
   }
   if (state === 'failed') await takeFailure(transaction, { row, charge: changed, now })
 }

@@ -19,7 +19,7 @@ import { ProblemError } from '#services/http/problem-error.ts'
 import { readJson } from '#services/http/read-json.ts'
 import { keyedHash } from '#services/keys/keyed-hash.ts'
 import { newSignIn } from '#services/keys/tokens.ts'
-import { tellAccount } from '#services/ledger/record-arrival.ts'
+import { recordAccount } from '#services/ledger/record-arrival.ts'
 import { eventIdOf } from '#services/numbers/order-number.ts'
 import { putMail } from '#services/outbox/put-mail.ts'
 import { type KeyedRequest, claimKey, findFirstAnswer, recordAnswer } from './idempotency.ts'
@@ -106,7 +106,7 @@ const createAccount = async (
     const created = user ? await insertUser(transaction, user) : { kind: 'exists' as const }
     if (user && created.kind === 'created') {
       const firstTouch = payload.FirstTouch
-      await tellAccount(transaction, { user, consent, firstTouch })
+      await recordAccount(transaction, { user, consent, firstTouch })
       await putMail(transaction, {
         key: `welcome:${created.userId}`,
         kind: 'welcome',

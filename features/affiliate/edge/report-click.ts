@@ -24,7 +24,7 @@ const PASSED_ON = ['user-agent', 'sec-gpc', 'x-forwarded-for'] as const
  * Tells the site's own handler of a click: it alone counts, for it alone can open the store that the limits are kept in
  * (docs/decisions/021). Never throws; gives up after the limit, and the handler goes on by itself.
  */
-export const tellClick = async (telling: Telling): Promise<ClickOutcome> => {
+export const reportClick = async (telling: Telling): Promise<ClickOutcome> => {
   const { click, headers, cookie, site, limitMs } = telling
   const signal = AbortSignal.timeout(limitMs)
   const passedOn = PASSED_ON.flatMap((name): [string, string][] => {

@@ -23,10 +23,10 @@ const SUBSCRIPTION_FIELD = 'subscription'
 export const ENDED_FIELD = 'ended'
 
 /** Whether a payment is one after the first: that one goes by the id of its subscription. */
-export const isLater = (paymentId: string): boolean => paymentId.startsWith('pi_')
+export const isOffSession = (paymentId: string): boolean => paymentId.startsWith('pi_')
 
 /** A payment that we made without its buyer, and what was given back of it. */
-type LaterPayment = { intent: Stripe.PaymentIntent; refunded: number }
+type OffSessionPayment = { intent: Stripe.PaymentIntent; refunded: number }
 
 /** Statuses of a payment that could still be confirmed. */
 const OPEN: readonly Stripe.PaymentIntent.Status[] = [
@@ -45,7 +45,7 @@ const closed = async (stripe: Stripe, intent: Stripe.PaymentIntent) => {
 }
 
 /** Reads a later payment; one that was refused is closed. */
-export const readLater = async (stripe: Stripe, id: string): Promise<LaterPayment> => {
+export const readOffSession = async (stripe: Stripe, id: string): Promise<OffSessionPayment> => {
   const intent = await closed(stripe, await paymentOf(stripe, id))
   return { intent, refunded: await refundedOf(stripe, intent) }
 }
@@ -75,7 +75,7 @@ const factsOf = ({ metadata, currency }: Stripe.PaymentIntent) => {
 }
 
 /** A later payment as the user service takes it. */
-export const outcomeOf = ({ intent }: LaterPayment): RenewalOutcome => ({
+export const outcomeOf = ({ intent }: OffSessionPayment): RenewalOutcome => ({
   ...factsOf(intent),
   ...standingOf(intent),
   paymentId: intent.id,
@@ -84,7 +84,7 @@ export const outcomeOf = ({ intent }: LaterPayment): RenewalOutcome => ({
 })
 
 /** A later payment as the site knows charges. */
-export const laterCharge = ({ intent, refunded }: LaterPayment): Charge => {
+export const offSessionCharge = ({ intent, refunded }: OffSessionPayment): Charge => {
   const { key, currency } = factsOf(intent)
   return {
     ...standingOf(intent),
@@ -207,10 +207,10 @@ const made = async (stripe: Stripe, making: Making): Promise<string> => {
 }
 
 /** Charges once under a key (docs/decisions/040); throws Stripe's errors, and `UpstreamError` for what is not to be charged. */
-export const chargeLater = async (
+export const chargeOffSession = async (
   { stripe, siteUrl }: StripeSite,
   wanted: RenewalCharge,
-): Promise<LaterPayment> => {
+): Promise<OffSessionPayment> => {
   const subscription = await readSubscription(stripe, wanted.providerId)
   const customer = idOf(subscription.customer)
   if (customer === undefined) throw badAnswer()
@@ -218,10 +218,10 @@ export const chargeLater = async (
   if (known) {
     const isSame = known.amount === wanted.total && known.currency === wanted.currency.toLowerCase()
     if (!isSame) throw refused(409, 'other-amount')
-    return readLater(stripe, known.id)
+    return readOffSession(stripe, known.id)
   }
   if (UNPAID.includes(subscription.status)) throw refused(422, 'unpaid')
   if (subscription.metadata[ENDED_FIELD]) throw refused(422, 'ended')
   const making = { wanted, customer, method: methodOf(subscription), returnUrl: siteUrl }
-  return readLater(stripe, await made(stripe, making))
+  return readOffSession(stripe, await made(stripe, making))
 }

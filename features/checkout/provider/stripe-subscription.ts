@@ -4,11 +4,11 @@ import type { SubscriptionDriver } from './payment-driver.ts'
 import { badAnswer, idOf } from './stripe-charge.ts'
 import { callStripe } from './stripe-client.ts'
 import {
-  chargeLater,
+  chargeOffSession,
   ENDED_FIELD,
   methodOf,
   outcomeOf,
-  readLater,
+  readOffSession,
   readSubscription,
   type StripeSite,
 } from './stripe-off-session.ts'
@@ -61,9 +61,9 @@ const customerOf = async (stripe: Stripe, providerId: string): Promise<string> =
  */
 export const stripeSubscriptions = ({ stripe, siteUrl }: StripeSite): SubscriptionDriver => ({
   charge: (wanted, signal) =>
-    callStripe(async () => outcomeOf(await chargeLater({ stripe, siteUrl }, wanted)), signal),
+    callStripe(async () => outcomeOf(await chargeOffSession({ stripe, siteUrl }, wanted)), signal),
   lookAtCharge: (paymentId, signal) =>
-    callStripe(async () => outcomeOf(await readLater(stripe, paymentId)), signal),
+    callStripe(async () => outcomeOf(await readOffSession(stripe, paymentId)), signal),
   end: (providerId, signal) => callStripe(() => end(stripe, providerId), signal),
   method: (providerId, signal) =>
     callStripe(async () => {

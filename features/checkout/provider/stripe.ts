@@ -20,7 +20,7 @@ import {
   type StripeSettings,
 } from './stripe-client.ts'
 import { readStripeNotice } from './stripe-notice.ts'
-import { isLater, laterCharge, readLater } from './stripe-off-session.ts'
+import { isOffSession, offSessionCharge, readOffSession } from './stripe-off-session.ts'
 import { refundOnce } from './stripe-refund.ts'
 import { subscribed } from './stripe-subscribe.ts'
 import { stripeSubscriptions } from './stripe-subscription.ts'
@@ -115,13 +115,13 @@ const givenUp = async ({ stripe, now }: Known, found: StripeCharge): Promise<Cha
 type Refunding = { paymentId: string; key: string; amount: number }
 
 const looked = async (known: Known, paymentId: string): Promise<Charge> =>
-  isLater(paymentId)
-    ? laterCharge(await readLater(known.stripe, paymentId))
+  isOffSession(paymentId)
+    ? offSessionCharge(await readOffSession(known.stripe, paymentId))
     : settled(known, await readCharge(known.stripe, paymentId))
 
 /** The payment that a charge was paid by. */
 const paidIntent = async (stripe: Stripe, paymentId: string): Promise<string> => {
-  if (isLater(paymentId)) return paymentId
+  if (isOffSession(paymentId)) return paymentId
   const found = await readCharge(stripe, paymentId)
   if (!found.intent || !isPaid(found)) throw badAnswer()
   return found.intent.id

@@ -12,7 +12,7 @@ import { dateFormat } from '#lib/util/date-format.ts'
 import { unbroken } from '#lib/util/unbroken.ts'
 import { yearAfter } from '#lib/util/year-after.ts'
 import type { PayRequest } from '../checkout-contract.ts'
-import { taxNoteOf, toldPrice, type TaxLine } from '../tax.ts'
+import { taxNoteOf, priceForBuyer, type TaxLine } from '../tax.ts'
 
 /** Names the wording of the consent beside the button; an order keeps which one its buyer agreed to (S2 §9). */
 const CONSENT_VERSION = 'order-2026-11'
@@ -48,7 +48,7 @@ const renewalOf = async (
   const t = await getTranslations({ locale: language, namespace: 'checkout' })
   const list = listPriceOf({ ...quote, at, lastQuote: quote })?.amount ?? quote.list
   const base = place ? firstRenewalAmount(list, { quote, at: place }) : list
-  const amount = toldPrice(base, { taxes, country: place?.country ?? '', at })
+  const amount = priceForBuyer(base, { taxes, country: place?.country ?? '', at })
   const { currency, percentOff } = quote
   const isHigher = percentOff > 0 && !(place && staysReduced(quote, place))
   const money = formatMoney({ amount, currency }, language)

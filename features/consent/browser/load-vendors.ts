@@ -1,4 +1,4 @@
-import { eraseForeign } from '#lib/browser/erase-third-party-keys.ts'
+import { eraseThirdPartyKeys } from '#lib/browser/erase-third-party-keys.ts'
 import { DATA_LAYER } from '#lib/config/events.ts'
 import { THIRD_PARTIES } from '#lib/config/third-parties.ts'
 import type { VendorScript } from '../vendor-scripts.ts'
@@ -67,7 +67,7 @@ export const loadVendors = (scripts: readonly VendorScript[], mayLoad: boolean):
   isReady = true
   isAllowed = mayLoad
   updateConsent(mayLoad)
-  if (!mayLoad) eraseForeign(scripts.flatMap(({ id }) => THIRD_PARTIES[id].keys))
+  if (!mayLoad) eraseThirdPartyKeys(scripts.flatMap(({ id }) => THIRD_PARTIES[id].keys))
   afterLoad(() => {
     if (isAllowed) for (const script of scripts) add(script)
   })

@@ -5,7 +5,7 @@ import type { ServicesContext } from '#services/context/services-context.ts'
 import { probeDatabase } from '#services/db/probe-database.ts'
 import { failureHandler } from '#services/http/failure-handler.ts'
 import { pageStatus } from '#services/http/failure-problem.ts'
-import { isForeign } from '#services/http/is-cross-site.ts'
+import { isCrossSite } from '#services/http/is-cross-site.ts'
 import { readForm } from '#services/http/posted-form.ts'
 import { wordsOf } from '#services/words/words.ts'
 import type { ChargeEnding } from '../card-course.ts'
@@ -95,7 +95,7 @@ export const buyerRoutes = (services: ServicesContext): Hono => {
   const answer = (page: Page) => async (context: Context) => {
     const charge = await chargeOf(context, page)
     if (!charge) return context.html(inform('missing'), 404)
-    if (isForeign(context)) {
+    if (isCrossSite(context)) {
       return context.html(page.view({ charge, sheet }), 403)
     }
     const { answer: chosen } = await readForm(context, ['answer'])

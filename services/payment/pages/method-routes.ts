@@ -5,7 +5,7 @@ import type { ServicesContext } from '#services/context/services-context.ts'
 import { probeDatabase } from '#services/db/probe-database.ts'
 import { failureHandler } from '#services/http/failure-handler.ts'
 import { pageStatus } from '#services/http/failure-problem.ts'
-import { isForeign } from '#services/http/is-cross-site.ts'
+import { isCrossSite } from '#services/http/is-cross-site.ts'
 import { readForm } from '#services/http/posted-form.ts'
 import { ProblemError } from '#services/http/problem-error.ts'
 import { wordsOf } from '#services/words/words.ts'
@@ -94,7 +94,7 @@ export const methodRoutes = (services: ServicesContext): Hono => {
     if (!link) return context.html(over(localeOf(context)), 410)
     const { lang: locale, back } = link
     const shown = await shownFor(link)
-    if (isForeign(context)) return context.html(methodPage(shown), 403)
+    if (isCrossSite(context)) return context.html(methodPage(shown), 403)
     const texts = cardTexts(locale)
     const refuse = (wrong: Wrong) => context.html(methodPage({ ...shown, wrong }), 422)
     const card = await readCard(context)

@@ -5,7 +5,7 @@ import type { Database } from '#services/db/database.ts'
 import { templateIndex, templates } from '#services/db/schema.ts'
 import { STEMMERS, stemsOf } from '#services/search/text/stemmer.ts'
 import { DOCUMENT_COLUMNS, templateDocument } from '../template-document.ts'
-import type { WantedWord } from './correct-words.ts'
+import type { SearchTerm } from './correct-words.ts'
 
 /** Weights of the letters D, C, B and A: a word of the title counts three times a synonym. */
 const WEIGHTS = '{0.1,0.2,0.3,1}'
@@ -17,7 +17,7 @@ const MOST_READINGS = 8
 const LEAST_SAID = 0.5
 
 export type IndexSearch = {
-  words: readonly WantedWord[]
+  words: readonly SearchTerm[]
   locale: Locale
   batch: number
   page: number
@@ -35,7 +35,7 @@ const queryOf = ({ words, locale, match }: IndexSearch): SQL => {
 }
 
 /** Every way to read what was typed, where a word may be meant as several. */
-const readingsOf = (words: readonly WantedWord[]) =>
+const readingsOf = (words: readonly SearchTerm[]) =>
   words
     .reduce<string[]>(
       (readings, word) =>
@@ -62,7 +62,7 @@ const isNamed = ({ words, locale }: IndexSearch) =>
   isAmongNames(readingsOf(words).map((reading) => stemsOf({ locale, text: sql`${reading}::text` })))
 
 /** The words one after the other, from each to each, the longest row first. */
-const rowsOf = (words: readonly WantedWord[]): WantedWord[][] =>
+const rowsOf = (words: readonly SearchTerm[]): SearchTerm[][] =>
   words
     .flatMap((_word, from) =>
       words.slice(from).map((_last, more) => words.slice(from, from + more + 1)),

@@ -4,7 +4,7 @@ import type { AffiliateRow } from '#services/affiliates/affiliate-store.ts'
 import { agreementIn } from '#services/affiliates/agreement.ts'
 import { apply, nameOfAccount, type Application } from '#services/affiliates/apply.ts'
 import type { ServicesContext } from '#services/context/services-context.ts'
-import { isForeign } from '#services/http/is-cross-site.ts'
+import { isCrossSite } from '#services/http/is-cross-site.ts'
 import { readForm } from '#services/http/posted-form.ts'
 import { writtenBookDay, writtenDate } from '#services/papers/written.ts'
 import {
@@ -145,7 +145,7 @@ export const sendApplication = async (
   const { locale: language } = tongues
   const { typed, isAccepted } = await readTyped(visit)
   const form = { visit, siteUrl, typed }
-  if (isForeign(context)) {
+  if (isCrossSite(context)) {
     context.status(403)
     return formPage({ ...form, alert: wordsOf(language).billing.foreign })
   }

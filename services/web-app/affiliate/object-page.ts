@@ -3,7 +3,7 @@ import { writtenText } from '#lib/util/written-text.ts'
 import { affiliateOf, isNumbered } from '#services/affiliates/affiliate-store.ts'
 import { flagsOf, objectTo, type FlagRow } from '#services/affiliates/flags.ts'
 import type { ServicesContext } from '#services/context/services-context.ts'
-import { isForeign } from '#services/http/is-cross-site.ts'
+import { isCrossSite } from '#services/http/is-cross-site.ts'
 import { readForm } from '#services/http/posted-form.ts'
 import { alertHtml, backHtml } from '#services/web-app/billing/billing-html.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
@@ -88,7 +88,7 @@ export const sendObjection = async (
   if (!found) return undefined
   const { [TEXT_FIELD]: sent } = await readForm(context, [TEXT_FIELD])
   const typed = writtenText(MOST_CHARACTERS).safeParse(sent).data ?? ''
-  if (isForeign(context)) {
+  if (isCrossSite(context)) {
     context.status(403)
     return objectPage(found, { alert: wordsOf(tongues.locale).billing.foreign, typed })
   }

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import type { ServicesContext } from '#services/context/services-context.ts'
-import { isForeign } from '#services/http/is-cross-site.ts'
+import { isCrossSite } from '#services/http/is-cross-site.ts'
 import { readForm } from '#services/http/posted-form.ts'
 import { taxLines } from '#services/papers/receipt-paper.ts'
 import { readerOf, writtenDay, writtenMoney } from '#services/papers/written.ts'
@@ -182,7 +182,7 @@ export const checkChange = async (posted: Posted): Promise<Html | Response> => {
   const words = wordsOf(tongues.locale).billing
   const subscription = await liveSubscription(database, { userId })
   if (!subscription) return goTo(visit, 'billing')
-  if (isForeign(context)) {
+  if (isCrossSite(context)) {
     context.status(403)
     return planPage(visit, words.foreign)
   }

@@ -4,7 +4,7 @@ import { zoneOfAccount } from '#services/account/zone-of-account.ts'
 import { affiliateOf } from '#services/affiliates/affiliate-store.ts'
 import type { ServicesContext } from '#services/context/services-context.ts'
 import { entitlementOf } from '#services/entitlement/paid-rows.ts'
-import { isForeign } from '#services/http/is-cross-site.ts'
+import { isCrossSite } from '#services/http/is-cross-site.ts'
 import { readForm } from '#services/http/posted-form.ts'
 import { readerOf, writtenDay, writtenMoment } from '#services/papers/written.ts'
 import { olderOrder } from '#services/subscriptions/older-order.ts'
@@ -98,7 +98,7 @@ export const close = async (closing: Closing): Promise<Html> => {
     context.status(status)
     return closePage(closing, alert)
   }
-  if (isForeign(context)) return refuse(403, words.foreign)
+  if (isCrossSite(context)) return refuse(403, words.foreign)
   const { [GIVE_UP_FIELD]: givenUp } = await readForm(context, [GIVE_UP_FIELD])
   const isPaid = (await entitlementOf(database, visit)) !== undefined
   if (isPaid && givenUp !== 'yes') return refuse(422, words.giveUpMissing)

@@ -7,7 +7,7 @@ import {
   type EmailConfirmation,
 } from '#services/account/email-change.ts'
 import type { ServicesContext } from '#services/context/services-context.ts'
-import { isForeign } from '#services/http/is-cross-site.ts'
+import { isCrossSite } from '#services/http/is-cross-site.ts'
 import { WEB_APP_PATH } from '#services/http/web-app-path.ts'
 import { parseArrival } from '#services/web-app/arrival.ts'
 import { page } from '#services/web-app/page.ts'
@@ -57,7 +57,7 @@ export const followEmailLink = (services: ServicesContext) => async (context: Co
   if (!link) return outcomePage(context, { kind: 'over' })
   const asked = { link, now: now() }
   const queries = await database.get()
-  if (context.req.method !== 'POST' || isForeign(context)) {
+  if (context.req.method !== 'POST' || isCrossSite(context)) {
     const found = await findEmailChange(queries, asked)
     return found.kind === 'asked' ? askPage(context, found) : outcomePage(context, found)
   }
