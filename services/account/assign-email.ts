@@ -43,7 +43,7 @@ const unconfirm = async (transaction: Database, userId: string): Promise<false> 
   return false
 }
 
-/** What follows from a change of address: the sign-in number from now on, and whether a password of the sign-up went. */
+/** The sign-in number after a change of address, and whether a password from the sign-up was dropped. */
 export type AssignedEmail = { number: number; dropsPassword: boolean }
 
 /**
@@ -92,8 +92,8 @@ export const assignEmail = async (
 const move = z.tuple([emailSchema, emailSchema])
 
 /**
- * What an operator says for a customer who has lost the old mailbox, after having made sure who it is: the account of the first address gets the
- * second one, and both are written to. Throws an `Error` where there is no such account, or the other has one.
+ * Gives the account of the first address the second one and writes to both: for a customer who has lost the old mailbox, once an operator
+ * has made sure who it is. Throws an `Error` where there is no such account, or another account has the second address.
  */
 export const moveAccount = async (
   database: Database,

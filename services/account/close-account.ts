@@ -115,7 +115,10 @@ export const closeAccount = (
     return { kind: 'closed', email: user.email }
   })
 
-/** What an operator says instead of an owner: closes the account of an address as its owner could, and says whether there was one. Throws an `Error` while a charge is under way. */
+/**
+ * Closes the account of an address on an operator's request, as its owner could; false where there is none. Throws an `Error` while a
+ * charge is under way.
+ */
 export const eraseAccount = async (
   database: Database,
   email: string,

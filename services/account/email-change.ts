@@ -31,7 +31,7 @@ const keyOf = ({ id, side }: Link, hashKey: string) =>
 
 type AddressOptions = { webAppUrl: string; hashKey: string; locale: Locale }
 
-/** Where a link to confirm a change leads: what the mail to that address says, and nothing else knows. */
+/** The address of a link that confirms a change; it stands in the mail to that address alone, and nothing is stored that would give it. */
 export const emailLinkAddress = (
   link: Link,
   { webAppUrl, hashKey, locale }: AddressOptions,
@@ -127,13 +127,13 @@ const keptChange = async (queries: Database, { id, now }: { id: string; now: Dat
   return found
 }
 
-/** What a press has done: `half` where the other address still has to confirm, `over` for a link that is too old or was replaced. */
+/** The result of pressing Confirm: `half` where the other address still has to confirm, `over` for a link that is too old or was replaced. */
 export type EmailConfirmation =
   | { kind: 'half' | 'taken' | 'over' }
   /** `given` is there where this press has made the change. */
   | { kind: 'done'; userId: string; newEmail: string; given?: AssignedEmail }
 
-/** How a change stands for one of its addresses: asked, or what its press has done already. */
+/** The state of a change for one of its two addresses: requested, or already confirmed there. */
 export const findEmailChange = async (
   database: Database,
   { link: { id, side }, now }: { link: Link; now: Date },

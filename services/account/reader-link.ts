@@ -24,7 +24,7 @@ const keyOf = (id: string, hashKey: string) =>
 const browserHashOf = (browser: string, hashKey: string) =>
   keyedHash({ key: hashKey, purpose: 'results browser', value: browser })
 
-/** Where a link into the results leads: what the mail says, and nothing else knows. */
+/** The address of a link into the results; it stands in the mail alone. */
 export const readerLinkAddress = (
   id: string,
   { webAppUrl, hashKey }: { webAppUrl: string; hashKey: string },

@@ -13,7 +13,7 @@ import { monthOf } from './months.ts'
 /** A sale that a flag names, and what it would have earned where its order has no commission because of it. */
 type FlaggedSale = { orderNumber: string; credit: number }
 
-/** What the tables show against an affiliate. */
+/** Evidence against an affiliate, found in the tables. */
 export type FoundFlag = {
   key: string
   number: number
@@ -177,7 +177,7 @@ const ownPurchases = async (queries: Database, { number }: FlagQuery): Promise<F
   )
 }
 
-/** What the tables show against affiliates, or against one, that the agreement forbids. */
+/** Evidence in the tables that affiliates, or one of them, did what the agreement forbids. */
 export const flagsInTables = async (queries: Database, asked: FlagQuery): Promise<FoundFlag[]> => [
   ...(await paidClicks(queries, asked)),
   ...(await floods(queries, asked)),

@@ -10,7 +10,7 @@ export type Rates = Readonly<Partial<Record<Currency, string>>>
 
 export type PayoutRow = typeof affiliatePayouts.$inferSelect
 
-/** What a list of payments says of one currency of an affiliate; amounts in minor units, `usd` in cents. */
+/** A payout list's sums in one currency of an affiliate; amounts in minor units, `usd` in cents. */
 export type CurrencySums = {
   currency: Currency
   /** Of months that no payment has covered: earned, less refunds. */
@@ -55,7 +55,7 @@ type Ledger = {
   rates: Rates
 }
 
-/** What an affiliate is owed, by currency; nothing of a currency in which all is zero. Throws an `AffiliateError` where one has no rate. */
+/** The sums owed to an affiliate, by currency; a currency in which all is zero is left out. Throws an `AffiliateError` where one has no rate. */
 export const sumsOf = ({ earnings, payouts, rates }: Ledger): CurrencySums[] => {
   const last = payouts
     .map(({ month }) => month)

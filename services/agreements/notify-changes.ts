@@ -21,7 +21,7 @@ import { startRounds } from '#services/rounds/rounds.ts'
 /** So long a revision is news; the outbox remembers for longer whom it has told. */
 const NEWS_DAYS = 90
 
-/** A revision that customers are told of, by its day in a language: `2027-01-31`. */
+/** A new version of a text that customers are notified of, by its day in a language: `2027-01-31`. */
 export type Revision = { name: AnnouncedText; language: Locale; version: string }
 
 const revisions = (): Revision[] =>
@@ -82,13 +82,13 @@ const notifyAffiliates = async (database: Database, { now }: NoticeInput) => {
   }
 }
 
-/** Tells of each new version of an agreement those whom it binds already, once. */
+/** Notifies everybody whom an agreement binds of each new version of it, once. */
 export const notifyChanges = async (database: Database, told: NoticeInput): Promise<void> => {
   await notifyCustomers(database, told)
   await notifyAffiliates(database, told)
 }
 
-/** Looks every ten minutes whether somebody is to be told. The answer stops it. */
+/** Looks every ten minutes for new versions to notify of; returns the function that stops it. */
 export const startAgreementLoop = ({
   database,
   clock,

@@ -17,22 +17,22 @@ type Options = { dataDir: string; database: LazyDatabase; log: Log }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-/** Where `npm run erase` asks. */
+/** The path for `npm run erase`. */
 export const ERASE_PATH = '/erase'
 
-/** Where `npm run erase -- … --account` asks. */
+/** The path for `npm run erase -- … --account`. */
 export const ERASE_ACCOUNT_PATH = '/erase-account'
 
-/** Where `npm run move-account` asks. */
+/** The path for `npm run move-account`. */
 export const MOVE_ACCOUNT_PATH = '/move-account'
 
-/** Where `npm run package:new` asks. */
+/** The path for `npm run package:new`. */
 export const PACKAGES_PATH = '/packages'
 
-/** Where `npm run affiliates` asks. */
+/** The path for `npm run affiliates`. */
 export const AFFILIATES_PATH = '/affiliates'
 
-/** Where `npm run affiliates:correct` asks. */
+/** The path for `npm run affiliates:correct`. */
 export const CORRECT_PATH = '/correct-commission'
 
 type Answer = (database: Database, question: string) => Promise<Row[]>

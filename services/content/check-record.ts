@@ -30,7 +30,7 @@ const RECORD_CHECKS: Readonly<Record<RecordKind, CheckKind>> = {
   },
 }
 
-/** What a record file turned out to be: something to show, or what is wrong with it. */
+/** The result of checking a record file: a record to show, or its problems. */
 export type Checked =
   | { isGood: true; hash: string; entry: IndexEntry }
   | { isGood: false; faults: readonly RecordFault[] }

@@ -118,7 +118,10 @@ export const listContent = async (folder: string): Promise<Listing> => {
   }
 }
 
-/** What no record is read from: JSON files of a language where nobody looks for one, as after a copy one folder too high, and what is no file. */
+/**
+ * Files of the content folder that are never read: JSON in a folder where no record is looked for, as after a copy one folder too high,
+ * and anything that is not a regular file.
+ */
 export const misplacedFiles = async (folder: string): Promise<Stray[]> => {
   const { walk, places } = await walkContent(folder)
   const others = places.filter(isStray).filter(({ message }) => message === MISPLACED)

@@ -20,7 +20,7 @@ export type Waits = {
   disputeMs: number
 }
 
-/** What the reference payment service works with. */
+/** The dependencies of the reference payment service. */
 export type PaymentService = {
   /** Where visitors reach it, without trailing slash. */
   publicUrl: string

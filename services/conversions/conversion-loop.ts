@@ -9,7 +9,7 @@ import { postToPlatform, type Post } from './taken.ts'
 
 const ROUND_MS = 5000
 
-/** What sends to each platform that has keys. */
+/** The sender of each platform that has keys. */
 export const sendersOf = (
   { google, meta, microsoft }: PlatformKeys,
   post: Post = postToPlatform,

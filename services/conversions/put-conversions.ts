@@ -18,7 +18,7 @@ export const GOOGLE_WAITS_MS = 6 * HOUR_MS
 /** The earlier message of an order may be under way for so long: the later one comes after it. */
 const UNDER_WAY_MS = 5 * 60_000
 
-/** What a platform may be told, of an arrival that somebody allowed to be told of; nothing where no platform that has keys knows it. */
+/** The part of an arrival that platforms with keys may receive, once the visitor has allowed it; null where there is none. */
 export const shareableArrival = (
   arrival: AdArrival | null | undefined,
   keys: PlatformKeys,

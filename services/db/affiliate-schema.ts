@@ -16,7 +16,7 @@ import { moment, users } from './schema.ts'
 
 export type AffiliateState = 'applied' | 'approved' | 'declined' | 'ended'
 
-/** Who applied to the affiliate programme, and what became of it: one row an account (S2 §9 "Affiliate programme terms"). */
+/** Applications to the affiliate programme and their outcome, one row an account (S2 §9 "Affiliate programme terms"). */
 export const affiliates = pgTable('affiliates', {
   userId: uuid('user_id')
     .primaryKey()
@@ -39,7 +39,7 @@ export const affiliates = pgTable('affiliates', {
   endedForCause: boolean('ended_for_cause'),
 })
 
-/** Which versions of the agreement an account has accepted, and the text that was shown. */
+/** The versions of the agreement that an account has accepted, with the text that was shown. */
 export const affiliateAcceptances = pgTable(
   'affiliate_acceptances',
   {
@@ -56,7 +56,7 @@ export const affiliateAcceptances = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.version] })],
 )
 
-/** What speaks against clicks or sales of an affiliate, with the clause it follows; it holds the commission of its sales until it is decided. */
+/** Suspicions about clicks or sales of an affiliate, each with its clause; a flag holds the commission of its sales until it is decided. */
 export const affiliateFlags = pgTable('affiliate_flags', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   /** What it is about: the same thing is flagged once. */
@@ -94,7 +94,7 @@ export const affiliateFlagSales = pgTable(
 /** An amount of one currency as it was paid. */
 export type PaidPart = { currency: Currency; amount: number; rate: string; usd: number }
 
-/** What an affiliate was paid; nothing is paid twice for a month. */
+/** Payouts to affiliates; no month is paid twice. */
 export const affiliatePayouts = pgTable(
   'affiliate_payouts',
   {

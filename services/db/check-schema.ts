@@ -11,12 +11,12 @@ export class SchemaBehindError extends DatabaseUnavailableError {
   override name = 'SchemaBehindError'
 }
 
-/** What this build reads or writes has been taken out of the tables: it must not serve them. */
+/** The database lacks tables or columns that this build reads or writes, since a later build removed them: this build must not serve. */
 export class SchemaAheadError extends DatabaseUnavailableError {
   override name = 'SchemaAheadError'
 }
 
-/** What a migration writes that takes away what earlier releases need (docs/scaling.md, "Expand and contract"). */
+/** The comment in a migration that removes what earlier releases need (docs/scaling.md, "Expand and contract"). */
 export const OLDEST_RELEASE = /^oldest release (\d+\.\d+\.\d+)$/
 
 const stateSchema = z.object({

@@ -4,7 +4,7 @@ import type { AdPlatform, ClickName } from '#lib/config/ad-platforms.ts'
 import type { Currency } from '#lib/config/currencies.ts'
 import { moment, users } from './schema.ts'
 
-/** What platforms are told; a refund only where one takes it. */
+/** The conversions that platforms receive; a refund only where a platform accepts one. */
 export type ConversionEvent = 'sign-up' | 'purchase' | 'refund'
 
 /**

@@ -53,7 +53,7 @@ const MAIL_KINDS = [
 
 export type MailKind = (typeof MAIL_KINDS)[number]
 
-/** What an order was for: a first year, a following one, or the difference to a larger plan. */
+/** The reason of an order: a first year, a following one, or the difference to a larger plan. */
 export type OrderKind = 'first' | 'renewal' | 'change'
 
 /** Purchases from the choice of a plan to the order (S2 §3, §4); the site calls them by a digest of the secret in the buyer's cookie. */
@@ -142,7 +142,7 @@ export const licences = pgTable(
   ],
 )
 
-/** What was paid (S2 §3 "Order"); nothing of it is ever changed but `refunded`. Amounts in minor units. */
+/** Paid orders (S2 §3 "Order"); only `refunded` ever changes. Amounts in minor units. */
 export const orders = pgTable('orders', {
   number: text('number').primaryKey(),
   /** Purchase and attempt that it was paid by; none of a later charge of its subscription. */
@@ -189,7 +189,7 @@ export const orders = pgTable('orders', {
   renewsAt: moment('renews_at').notNull(),
 })
 
-/** What was given back, whole or in part; each under a key of its own. */
+/** Refunds, whole or in part, each under a key of its own. */
 export const refunds = pgTable('refunds', {
   key: text('key').primaryKey(),
   orderNumber: text('order_number')
@@ -232,7 +232,7 @@ export const outboxMails = pgTable(
   (table) => [index('outbox_mails_next_try_at').on(table.nextTryAt)],
 )
 
-/** What licences were used for within the last days, for the limits of the licence (S2 §9); erased after two. */
+/** Recent uses of licences, for the licence's limits (S2 §9); erased after two days. */
 export const downloads = pgTable(
   'downloads',
   {

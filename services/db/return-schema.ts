@@ -2,7 +2,7 @@ import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { orders } from './purchase-schema.ts'
 import { moment } from './schema.ts'
 
-/** Why an order goes back by itself. */
+/** The cause for which an order is refunded automatically. */
 export type ReturnCause =
   /** Its buyer has withdrawn from it. */
   | 'withdrawal'

@@ -72,7 +72,7 @@ export const templates = pgTable('templates', {
   title: text('title').notNull(),
 })
 
-/** How a language finds a template: one row for each language that shows it. */
+/** The search index of templates: one row for each language that shows a template. */
 export const templateIndex = pgTable(
   'template_index',
   {
@@ -114,7 +114,7 @@ export const topTemplates = pgTable(
   (table) => [primaryKey({ columns: [table.list, table.position] })],
 )
 
-/** Which catalogue the tables above hold; one row at most. */
+/** The version of the catalogue in the tables above; one row at most. */
 export const catalogueVersion = pgTable('catalogue_version', { hash: text('hash').primaryKey() })
 
 /** Events that the site counted (S1 §7, S2 §7); no row holds an e-mail address. */
@@ -144,7 +144,7 @@ export const events = pgTable(
   (table) => [index('events_name_happened_at').on(table.name, table.happenedAt)],
 )
 
-/** What visitors wrote on the feedback page (S2 §2.2). */
+/** Messages from the feedback page (S2 §2.2). */
 export const feedbackMessages = pgTable('feedback_messages', {
   /** Made by the sender: what comes twice is kept once. */
   id: uuid('id').primaryKey(),
@@ -156,7 +156,7 @@ export const feedbackMessages = pgTable('feedback_messages', {
   receivedAt: moment('received_at').notNull(),
 })
 
-/** What visitors asked the help (S2 §2.8). */
+/** Questions to the help (S2 §2.8). */
 export const helpMessages = pgTable('help_messages', {
   /** Made by the sender: what comes twice is kept once. */
   id: uuid('id').primaryKey(),
@@ -169,7 +169,7 @@ export const helpMessages = pgTable('help_messages', {
   receivedAt: moment('received_at').notNull(),
 })
 
-/** What visitors wrote on the contact page (S2 §2.2). */
+/** Messages from the contact page (S2 §2.2). */
 export const contactMessages = pgTable('contact_messages', {
   /** Made by the sender: what comes twice is kept once. */
   id: uuid('id').primaryKey(),
@@ -185,7 +185,7 @@ export const contactMessages = pgTable('contact_messages', {
   receivedAt: moment('received_at').notNull(),
 })
 
-/** Why the desktop app was removed (S2 §2.2); nobody is asked for a name. */
+/** Reasons given for removing the desktop app (S2 §2.2); nobody is asked for a name. */
 export const uninstallAnswers = pgTable('uninstall_answers', {
   /** Made by the sender: what comes twice is kept once. */
   id: uuid('id').primaryKey(),

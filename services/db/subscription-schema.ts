@@ -26,7 +26,10 @@ import { moment, users } from './schema.ts'
  */
 export type SubscriptionState = 'active' | 'past-due' | 'disputed' | 'ended'
 
-/** A larger plan that was taken after a notice: what it costs more in the year that was told, charged on the day of the renewal. Nothing where that is a present. */
+/**
+ * A larger plan taken after the renewal notice: its extra cost for the coming year, charged on the day of the renewal; zero where it is
+ * too small to charge.
+ */
 export type UpgradeAfterNotice = {
   plan: PlanId
   seats: number
@@ -36,7 +39,7 @@ export type UpgradeAfterNotice = {
   total: number
 }
 
-/** What the next charge will be, as the customer was told; amounts in minor units. It stands once it was written. */
+/** The next charge as the customer was notified of it; amounts in minor units. It stays as it was first written. */
 export type RenewalNotice = {
   plan: PlanId
   seats: number
@@ -55,7 +58,7 @@ export type RenewalNotice = {
   notices: { days: number; mailKey: string; writtenAt: string }[]
 }
 
-/** What a customer pays for again and again (docs/decisions/045): one that has not ended for an account. */
+/** Subscriptions (docs/decisions/045); an account has at most one that has not ended. */
 export const subscriptions = pgTable(
   'subscriptions',
   {
@@ -150,7 +153,10 @@ export const subscriptionCharges = pgTable(
   ],
 )
 
-/** What happened to subscriptions, each fact once by its id: the provider's where it tells, ours else. `change-given` is a larger plan whose difference was too small to be charged. */
+/**
+ * The history of subscriptions, each fact once by its id: the provider's id where there is one, else ours. `change-given` is a larger
+ * plan whose difference was too small to be charged.
+ */
 export const subscriptionEvents = pgTable(
   'subscription_events',
   {
@@ -199,7 +205,7 @@ export const emailChanges = pgTable('email_changes', {
   expiresAt: moment('expires_at').notNull(),
 })
 
-/** How far the day of the reference services is moved ahead of the system's; one row at most. */
+/** The offset of the services' clock from the system's; one row at most. */
 export const clockOffset = pgTable('clock_offset', {
   id: integer('id').primaryKey(),
   ahead: integer('ahead_minutes').notNull(),

@@ -8,7 +8,7 @@ import type { OrderRow } from '#services/orders/order-answer.ts'
 
 type Bought = Pick<OrderRow, 'buyer' | 'timeZone' | 'paidAt' | 'refunded' | 'total'>
 
-/** Whether a withdrawal from an order has all of it given back without a person: a consumer's, in time, and not given back already. */
+/** True if a withdrawal refunds the whole order without a person's decision: the buyer is a consumer, in time, and nothing was refunded yet. */
 export const isWithdrawable = (
   { buyer, timeZone, paidAt, refunded, total }: Bought,
   { now }: { now: Date },

@@ -161,13 +161,13 @@ export const paidRowsOf = async (queries: Reading, userId: string): Promise<Paid
 export const contractRows = (queries: Reading, contract: string): Promise<PaidRow[]> =>
   orderRows(queries, eq(orders.subscriptionId, contract))
 
-/** What an account may use now (`entitlement`); undefined in the free trial and after the end (S2 §6). */
+/** The present entitlement of an account (`entitlement`); undefined in the free trial and after the end (S2 §6). */
 export const entitlementOf = async (
   queries: Reading,
   { userId, now }: { userId: string; now: Date },
 ): Promise<Entitlement | undefined> => entitlement(await paidRowsOf(queries, userId), now)
 
-/** What the account of an address may use now, as above. */
+/** The present entitlement of the account with an address. */
 export const entitlementOfAddress = async (
   queries: Database,
   { email, now }: { email: string; now: Date },

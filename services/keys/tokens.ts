@@ -23,7 +23,7 @@ const USES = {
 
 type TokenUse = keyof typeof USES
 
-/** What a token of an account is for. */
+/** The uses of an account's token. */
 export type SignInUse = Exclude<TokenUse, 'resultsSession'>
 
 /** Seconds for which the web app's own session lasts. */

@@ -77,8 +77,9 @@ const lockClick = async (transaction: Database, transactionId: string | null) =>
 }
 
 /**
- * Who brought a sale, what that earns, and by which rule: nothing for a click that was paid for or has earned already, where the buyer
- * went away in between, or the affiliate has left (S2 §9). A click of another network is not ours to pay: it keeps its name on the order alone.
+ * Attributes a sale to an affiliate: the commission and the rule that decides it. None for a click that was paid for or has earned
+ * already, for a buyer who went away in between, or for an affiliate who has left (S2 §9). A click of another network is not ours to pay:
+ * its name is kept on the order alone.
  */
 export const commissionOf = async (
   transaction: Database,

@@ -6,7 +6,7 @@ import type { NewUser } from '#services/user/new-user.ts'
 import { clickOf, MARKETPLACE, touchColumns, touchesOf, type ClickRow } from './touch.ts'
 import { writeEntries } from './write-entries.ts'
 
-/** Tells the ledger of a click on an affiliate's link; of a visitor who has declined none is counted. */
+/** Records a click on an affiliate's link in the ledger; clicks of visitors who declined are not counted. */
 export const recordClick = (transaction: Database, click: ClickRow): Promise<void> =>
   writeEntries(transaction, [
     {
@@ -30,7 +30,7 @@ type Made = {
   firstTouch?: TrafficSource | undefined
 }
 
-/** Tells the ledger of an account that somebody signed up for: what brought its owner, and the affiliate's click, as far as both may be kept. */
+/** Records a sign-up in the ledger with its sources and the affiliate's click, as far as consent allows each to be kept. */
 export const recordAccount = async (
   transaction: Database,
   { user, consent, firstTouch }: Made,
@@ -54,7 +54,7 @@ export const recordAccount = async (
   ])
 }
 
-/** Tells the ledger of an account that a receipt of a marketplace made. */
+/** Records an account in the ledger that a marketplace's receipt made. */
 export const recordMarketplaceAccount = (
   transaction: Database,
   { user, marketplace }: { user: NewUser; marketplace: string },

@@ -43,7 +43,7 @@ const knownBefore = (account: LedgerEntry | undefined) =>
     at: account.happenedAt,
   }
 
-/** Tells the ledger of a first order, of the commission that it earns, and of the account that it made. */
+/** Records a first order in the ledger, its commission, and the account that it made. */
 export const recordFirstOrder = async (
   transaction: Database,
   { order, rule, consent, click, isOfVisit }: Sale,
@@ -82,7 +82,7 @@ export const recordFirstOrder = async (
   ])
 }
 
-/** Tells the ledger of a later charge of a subscription: due to whom its first order was due to, and without a commission. */
+/** Records a later order of a subscription in the ledger: attributed as the first one, and without a commission. */
 export const recordLaterOrder = async (
   transaction: Database,
   { order, firstNumber }: { order: OrderRow; firstNumber: string },
@@ -110,7 +110,7 @@ type MarketplaceSale = {
   at: Date
 }
 
-/** Tells the ledger of what a marketplace has sold; what was paid it alone knows. */
+/** Records a sale of a marketplace in the ledger, without an amount: only the marketplace knows it. */
 export const recordMarketplaceSale = async (
   transaction: Database,
   { receipt, marketplace, userId, at }: MarketplaceSale,

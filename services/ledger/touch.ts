@@ -16,7 +16,7 @@ const DECLINED: Touch = { source: '(declined)', campaign: null }
 
 const AFFILIATE: Touch = { source: 'affiliate', campaign: null }
 
-/** What a marketplace sold it sold itself. */
+/** The source of everything that a marketplace has sold. */
 export const MARKETPLACE: Touch = { source: '(marketplace)', campaign: null }
 
 /** What a traffic-source record names: the channel, else the `source` of a link, else that it was an affiliate's. */

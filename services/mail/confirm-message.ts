@@ -5,7 +5,7 @@ import { outboxMails } from '#services/db/purchase-schema.ts'
 import { normalizeEmail } from '#services/user/normalize-email.ts'
 import { putMail } from '../outbox/put-mail.ts'
 
-/** How many messages are confirmed to one address within a day. */
+/** Messages that are confirmed to one address within a day. */
 export const CONFIRMATIONS_A_DAY = 3
 
 type Kept = { reference: string; language: string; email: string; receivedAt: Date }

@@ -94,7 +94,7 @@ export const coolingOffTexts = (place: LawPlace, language: Locale): string[] => 
   return value ? [fillWords(coolingOff, { days: value.days.toLocaleString(language) })] : []
 }
 
-/** What the receipt of a consumer says of withdrawing, and the link to it; nothing to who buys for a company. */
+/** The words about withdrawal in a consumer's receipt, with the link to it; empty for a buyer for a company. */
 export const withdrawalWords = (
   { buyer, kind }: Pick<OrderRow, 'buyer' | 'kind'>,
   { language, siteUrl }: Pick<LetterRequest, 'language' | 'siteUrl'>,

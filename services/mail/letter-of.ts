@@ -227,7 +227,7 @@ const LETTERS: Readonly<
   affiliate: (_queries, wanted) => affiliateLetter(wanted),
 }
 
-/** What a mail of the outbox says, in its language; throws where what it tells of is not there. */
+/** The letter for a mail of the outbox, in its language; throws where the row that it is about is missing. */
 export const letterOf = async (
   queries: Database,
   { mail, ...places }: Omit<LetterRequest, 'language'>,

@@ -5,12 +5,12 @@ import type { Paper, PaperLine } from '#services/papers/paper.ts'
 
 export type Mail = typeof outboxMails.$inferSelect
 
-/** What addresses in letters are made of. */
+/** The base addresses of links in letters. */
 export type LetterPlaces = Pick<ServicesContext, 'siteUrl' | 'webAppUrl' | 'hashKey'>
 
 type LetterLink = { text: string; href: string }
 
-/** What a mail says, before it is written as plain text or HTML. */
+/** The content of a mail, before it is written as plain text or HTML. */
 export type Letter = {
   language: Locale
   subject: string

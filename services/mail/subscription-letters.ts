@@ -187,7 +187,7 @@ const KINDS = [
 
 export type SubscriptionMail = (typeof KINDS)[number]
 
-/** Whether a mail is about a subscription. */
+/** True if a mail is about a subscription. */
 export const isOfSubscription = (kind: MailKind): kind is SubscriptionMail =>
   KINDS.some((known) => known === kind)
 
@@ -212,7 +212,7 @@ const partOf = (wanted: LetterInput, kind: SubscriptionMail): Part => {
   }
 }
 
-/** What a mail about a subscription says; undefined where that is not there. */
+/** The letter for a mail about a subscription; undefined where there is no such subscription. */
 export const subscriptionLetter = async (
   queries: Database,
   { kind, language, mail, siteUrl, webAppUrl }: LetterRequest & { kind: SubscriptionMail },

@@ -13,7 +13,7 @@ import type { orders } from '#services/db/purchase-schema.ts'
 
 export type OrderRow = typeof orders.$inferSelect
 
-/** How many were sold: the seats where each has a price; the difference to a larger plan is one. */
+/** The units sold: the seats where each has a price; one for the difference to a larger plan. */
 export const soldUnits = ({ kind, quote, seats }: OrderRow): number =>
   kind !== 'change' && isPricedBySeat(quote.plan) ? seats : 1
 
@@ -32,7 +32,10 @@ const itemOf = (row: OrderRow) => {
   }
 }
 
-/** What the next year costs, as receipt and page say it: at the list prices of the day of the payment, as its taxes have them; null where it may cost less than those (`keptPrice`). */
+/**
+ * The price of the next year on receipt and page: by the list prices of the day of the payment with its taxes; null where it may be less
+ * than those (`keptPrice`).
+ */
 export const renewalTermsOf = (row: OrderRow) => {
   const { quote, seats, currency, paidAt, buyer, taxes } = row
   const isKept = keptPrice(row) !== null
@@ -44,7 +47,7 @@ export const renewalTermsOf = (row: OrderRow) => {
   }
 }
 
-/** What the first renewal of a reduced year costs at most, before tax, where the law of its buyer's place keeps that price once. */
+/** The most that the first renewal of a reduced year costs, before tax, where the law of the buyer's place keeps that price once; else null. */
 export const keptPrice = ({ quote, buyer }: OrderRow): number | null =>
   staysReduced(quote, buyer) ? quote.amount : null
 

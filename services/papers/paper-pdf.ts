@@ -3,7 +3,7 @@ import { BRAND } from '#lib/config/brand.ts'
 import { senderLine } from '#lib/util/postal-address.ts'
 import type { Paper, PaperLine } from './paper.ts'
 
-/** What a browser is told that the file is. */
+/** The content type of a paper. */
 export const PDF_TYPE = 'application/pdf'
 
 type Sheet = PDFKit.PDFDocument

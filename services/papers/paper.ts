@@ -20,5 +20,5 @@ export type Paper = {
   parties: readonly { title: string; lines: readonly string[] }[]
 }
 
-/** What the file of a paper is called. */
+/** The file name of a paper. */
 export const paperFile = ({ number }: Pick<Paper, 'number'>): string => `${number}.pdf`

@@ -58,7 +58,7 @@ const buyerAddress = (buyer: Buyer, locale: Locale): string[] => {
   ]
 }
 
-/** Who sells and who buys, as a receipt has to name them. */
+/** The seller and the buyer as a receipt has to name them. */
 export const partiesOf = (
   { buyer, taxes, locale }: Parties,
   registered: Registered = BRAND,

@@ -69,7 +69,7 @@ export const receiptTitle = (
   return fillText(buyer.company ? words.invoice : words.receipt, { number })
 }
 
-/** What was bought and paid, in the language of the order unless another is wanted (S2 §3 "Order", "Taxes shown"). */
+/** The receipt of an order, in the language of the order unless another is requested (S2 §3 "Order", "Taxes shown"). */
 export const receiptPaper = (order: PaperOrder, language = languageOf(order)): Paper => {
   const words = wordsOf(language).papers
   const { currency, amount, taxes, total, refunded } = order

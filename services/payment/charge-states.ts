@@ -38,7 +38,7 @@ const readCharge = async (database: Database, paymentId: string) => {
 const isOpen = (state: ChargeRow['state']): state is OpenState =>
   OPEN_STATES.some((open) => open === state)
 
-/** A charge as it stands now: one whose time has come is decided first, whether or not the sweep came by. */
+/** The present state of a charge: one whose time has come is decided first, even if the sweep has not run yet. */
 export const currentCharge = async (
   database: Database,
   { charge, now }: { charge: ChargeRow; now: Date },

@@ -102,7 +102,7 @@ const keep = async (transaction: Database, start: Start): Promise<ChargeRow | un
   return made
 }
 
-/** Whether a key comes again with the amount that it came with first. */
+/** True if a repeated key has the amount that it first had. */
 export const isSame = (
   { request: first }: ChargeRow,
   again: Pick<ChargeRequest, 'amount' | 'currency'>,

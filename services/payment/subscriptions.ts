@@ -18,7 +18,7 @@ type Found = {
 
 type Named = { subscriptionId: string; now: Date }
 
-/** What a subscription is called by the charge that it began with (S2 §7); it ends by its own end alone, whatever is given back. */
+/** The status of a subscription, by the charge that it began with (S2 §7); it ends by its own end alone, whatever is refunded. */
 export const statusOf = ({ first: { state }, subscription }: Found): string => {
   if (state === 'failed') return 'FAILED'
   if (state !== 'succeeded') return 'INCOMPLETE'
@@ -63,7 +63,7 @@ export const refuseUnchargeable = (found: Found): void => {
   })
 }
 
-/** What is on file of a subscription; `null` before its first payment has succeeded, and after its end. */
+/** The method on file of a subscription; `null` before its first payment has succeeded, and after its end. */
 export const methodOf = (found: Found): MethodOnFile | null => {
   const { method, card, expires } = found.subscription
   if (statusOf(found) !== ACTIVE || method === null) return null

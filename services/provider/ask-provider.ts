@@ -8,7 +8,7 @@ const TIMEOUT_MS = 30_000
 /** Statuses by which a provider refuses for good. */
 const FOR_GOOD = [402, 404, 409, 422]
 
-/** What a payment provider answers; `away` has to be asked again, `refused` never works. */
+/** The answer of a payment provider: after `away` the call is repeated, `refused` will never succeed. */
 export type ProviderAnswer<Answer> =
   | { kind: 'done'; answer: Answer }
   | { kind: 'refused' }

@@ -14,10 +14,10 @@ import { readPurchase } from './purchase-store.ts'
 import { noPurchase } from './refusals.ts'
 import { takeOutcome } from './take-outcome.ts'
 
-/** A purchase as it stands now, and its charge where the provider was asked. */
+/** A purchase as it stands now, with its charge where the provider was called. */
 export type ResolvedAttempt = { purchase: Purchase; charge: Charge | null }
 
-/** Who is asked, and until when. */
+/** The provider, the clock and the deadline for resolving an attempt. */
 export type ResolveContext = Pick<
   ServicesContext,
   'provider' | 'siteUrl' | 'log' | 'now' | 'platforms'

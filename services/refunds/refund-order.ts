@@ -19,7 +19,7 @@ type RefundRequest = {
   isAgain: boolean
 }
 
-/** What money is given back with. */
+/** The services that a refund needs. */
 export type RefundServices = Pick<ServicesContext, 'provider' | 'log' | 'now'> & {
   signal: AbortSignal
 }
@@ -35,7 +35,7 @@ export type RefundResult = {
   refund: RefundRow | null
 }
 
-/** Why no money went back; the message is for the operator. */
+/** No money was refunded; the message is for the operator. */
 export class RefundError extends Error {
   override name = 'RefundError'
 }

@@ -112,7 +112,7 @@ export const sendDueRefunds = async (queries: Database, work: Work): Promise<voi
   }
 }
 
-/** Looks every ten seconds for orders that go back. The answer stops it. */
+/** Looks every ten seconds for refunds that are due; returns the function that stops it. */
 export const startRefundLoop = (
   services: Pick<ServicesContext, 'database' | 'provider' | 'log' | 'now'>,
 ): (() => Promise<void>) =>

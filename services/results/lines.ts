@@ -57,13 +57,13 @@ export const dayLine = ({ series, label, isTall }: Line): Html => {
   </svg>`
 }
 
-/** What a line of the drawing above looks like, for its key. */
+/** The sample of a line of the drawing above, for its key. */
 export const lineKey = (at: number): Html =>
   html`<svg class="line" viewBox="0 0 ${WIDTH} 10" preserveAspectRatio="none" aria-hidden="true">
     <polyline class="${CLASSES[at % CLASSES.length]}" points="0,5 ${WIDTH},5" />
   </svg>`
 
-/** What the height of a drawing of days means, in words: `0 to 41`. */
+/** The scale of a drawing of days in words: `0 to 41`. */
 export const dayScale = (values: readonly number[]): string => {
   const [least, most] = [Math.min(0, ...values), Math.max(0, ...values)]
   return least === most ? '0' : `${writtenCount(least)} to ${writtenCount(most)}`

@@ -6,7 +6,7 @@ import { drawnRevenue, type PageSums } from './page-sums.ts'
 import { DAYS_NOTE, RESULTS_PATH, resultsPage, type Html } from './results-page.ts'
 import type { ShownExperiment } from './shown-experiment.ts'
 
-/** What the form asks for: days as the books have them, the last one included, and how pages begin. */
+/** The fields of the form: days as the books have them, the last one included, and the start of the pages' paths. */
 export type OverviewQuery = { from: string; to: string; path: string }
 
 /** So many pages are listed; more are found by their path. */
@@ -220,7 +220,7 @@ const dayRow = ({ day, views, accounts, orders, revenue }: PageSums['days'][numb
     <td data-name="Revenue" class="sum">${shownRevenue(revenue) || DASH}</td>
   </tr>`
 
-/** What one page brought on each day, the last one first. */
+/** The results of one page by day, the last one first. */
 export const pageDaysPage = ({ reader, wanted, sums }: PageDays): Html => {
   const { from, to } = wanted
   const back = `${RESULTS_PATH}?${new URLSearchParams({ from, to })}`

@@ -9,7 +9,7 @@ const DAYS = 30
 const isDay = (day: string) =>
   DAY.test(day) && !Number.isNaN(Date.parse(`${day}T00:00:00Z`)) && dayAfter(day, 0) === day
 
-/** Somebody asked for days that are none; the message says what to write. */
+/** The requested days are none; the message shows how to write them. */
 export class DaysError extends Error {
   override name = 'DaysError'
 }

@@ -6,7 +6,7 @@ import { RESULTS_STYLE } from './sheet.ts'
 
 export type Html = ReturnType<typeof html>
 
-/** Where the results are. */
+/** The path of the results. */
 export const RESULTS_PATH = `${WEB_APP_PATH}/results`
 
 /** Stands wherever days are shown; those of experiments are the same. */

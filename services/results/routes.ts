@@ -114,7 +114,7 @@ type Show = (
   reading: Reading,
 ) => Promise<Awaited<ReturnType<typeof showOverview>> | undefined>
 
-/** What pages, offers and experiments brought, for those whom the owner lists (docs/analytics.md). */
+/** The results of pages, offers and experiments, for the readers whom the owner lists (docs/analytics.md). */
 export const resultsRoutes = (services: ResultsServices): Hono => {
   const routes = new Hono({ strict: false })
   routes.use(async (context, next) => {

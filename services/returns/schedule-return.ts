@@ -38,14 +38,14 @@ const keep = async (
   if (rows.length > 0) await writing.insert(returns).values(rows).onConflictDoNothing()
 }
 
-/** Has an order go back by itself (`send-due-refunds.ts`), with the changes on top of it; what goes back already stays as it is. */
+/** Schedules the refund of an order (`send-due-refunds.ts`) and of the changes on top of it; a refund that is already scheduled stays as it is. */
 export const scheduleReturn = async (
   writing: Database,
   { order, ...taking }: Taking,
 ): Promise<void> =>
   keep(writing, { ...taking, taken: [order, ...(await changesOn(writing, order))] })
 
-/** Has the changes on top of an order go back that was given back otherwise. */
+/** Schedules the refund of the changes on top of an order that was itself refunded in another way. */
 export const scheduleChangeReturns = async (
   writing: Database,
   { order, now }: Pick<Taking, 'order' | 'now'>,
@@ -57,7 +57,7 @@ export const scheduleChangeReturns = async (
     now,
   })
 
-/** Whether an order is of money that nothing waited for, and that goes back for that. */
+/** True if an order is a payment that nothing was waiting for, and is refunded for that. */
 export const isUnexpectedPayment = async (
   queries: Pick<Database, '$count'>,
   orderNumber: string,

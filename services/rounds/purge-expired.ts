@@ -21,7 +21,7 @@ import { endedSignIns, handOffTokens, loginLinks } from '../db/sign-in-schema.ts
 import { declarations, emailChanges } from '../db/subscription-schema.ts'
 import { purgePurchases } from './purge-purchases.ts'
 
-/** How long a repeated request gets the first answer again. */
+/** The time for which a repeated request gets the first answer again. */
 export const IDEMPOTENCY_TTL_MS = DAY_MS
 
 const MESSAGE_TABLES = [

@@ -31,7 +31,10 @@ export const shareLeft = (
   return Math.round((amount * left) / days)
 }
 
-/** What a change costs: the share of the period that is left where it is larger, and what a year costs from then on with taxes, by list prices. */
+/**
+ * The price of a change: the difference for the rest of the period where the plan is larger, and a year's price from then on with taxes,
+ * by list prices.
+ */
 export type ChangeQuote =
   | {
       kind: 'larger'
@@ -64,7 +67,7 @@ const quoteUpgrade = async (
   return { ...choice, ...chargeable(row, { amount: wanted - base, at }) }
 }
 
-/** What another plan or number of people would cost now; undefined where nobody knows a price. In minor units. */
+/** The present price of another plan or number of people, in minor units; undefined where no price is known. */
 export const quoteChange = async (
   queries: Queries,
   { row, plan, seats, now }: Choice & { row: SubscriptionRow; now: Date },

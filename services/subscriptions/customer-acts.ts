@@ -9,7 +9,7 @@ import type { SubscriptionRow } from './subscription-store.ts'
 
 type Act = { subscriptionId: string; now: Date }
 
-/** What became of a customer's wish: `same` where it was so before, `ended` where nothing is left to change. */
+/** The outcome of a customer's request: `same` where it was so before, `ended` where nothing is left to change. */
 export type ActOutcome =
   | { kind: 'done' | 'same'; subscription: SubscriptionRow }
   | { kind: 'ended' }

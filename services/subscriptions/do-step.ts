@@ -21,7 +21,7 @@ import {
   type SubscriptionRow,
 } from './subscription-store.ts'
 
-/** What the provider has to be asked for, once the transaction is over. */
+/** A call that the provider is due, once the transaction is over. */
 export type ProviderTask = { kind: 'charge'; charge: ChargeRow } | { kind: 'end' }
 
 type Doing<Kind extends Step['kind']> = {

@@ -19,7 +19,7 @@ import {
 } from './subscription-store.ts'
 import { takeChargeOutcome, takeRefusal } from './take-outcome.ts'
 
-/** What subscriptions are looked after with. */
+/** The services that the work on subscriptions needs. */
 export type SubscriptionServices = Pick<ServicesContext, 'provider' | 'mailUrl' | 'now' | 'log'> & {
   signal?: AbortSignal | undefined
 }

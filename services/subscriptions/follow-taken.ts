@@ -62,8 +62,8 @@ const giveUpChange = async (
 }
 
 /**
- * What follows for a subscription once an order of it gives nothing any more: it ends where no time is left that was paid for, with a mail
- * where `reason` names one; else it goes on with the plan that is left, and renews at its price.
+ * Adjusts a subscription after an order of it was refunded: it ends where no paid time is left, with a mail where `reason` gives one;
+ * otherwise it goes on with the plan that is left, and renews at its price.
  */
 export const followTaken = async (
   transaction: Database,

@@ -14,7 +14,7 @@ export type NextCharge = {
   isTold: boolean
 }
 
-/** What is charged next, and when; undefined where nothing is, or nobody knows a price. */
+/** The next charge and its day; undefined where there is none, or no price is known. */
 export const nextChargeOf = async (
   queries: Pick<Database, 'select'>,
   subscription: SubscriptionRow,

@@ -19,7 +19,7 @@ const CHANGE_WAITS_DAYS = 1
 
 type Open = { subscription: SubscriptionRow; charge: ChargeRow; now: Date }
 
-/** What is to be done next, and when; a time that has passed means at once. */
+/** The next step and its time; a time that has passed means at once. */
 export type Step =
   /** Tells of the renewal, so many days ahead; late after day `latest`. */
   | { kind: 'notice'; at: Date; days: number; latest: number }
@@ -37,7 +37,7 @@ export type Step =
 
 const daysFrom = (moment: Date, days: number) => new Date(moment.getTime() + days * DAY_MS)
 
-/** When a charge that failed so often is tried again. */
+/** The time of the next try of a charge that has failed so often. */
 export const nextTryAt = (failingSince: Date, failedTries: number): Date =>
   daysFrom(failingSince, RETRY_DAYS[failedTries - 1] ?? 0)
 
@@ -65,7 +65,7 @@ const chargeableAt = ({ heard, subscription }: Facts, now: Date) => {
   return new Date(Math.max(...times))
 }
 
-/** Whether a late notice has moved the end of the present period already. */
+/** True if a late notice has already moved the end of the present period. */
 export const isExtended = ({ periodEnd, paidUntil }: SubscriptionRow): boolean =>
   periodEnd > paidUntil
 
@@ -102,7 +102,7 @@ const openStep = ({ subscription, charge, now }: Open): Step | undefined => {
   return isHeld ? { kind: 'abandon', at: until } : resend
 }
 
-/** What a subscription needs next (docs/decisions/045); undefined where nothing is to be done until somebody acts. */
+/** The next step of a subscription (docs/decisions/045); undefined where nothing is to be done until somebody acts. */
 export const nextStep = (facts: Facts, now: Date): Step | undefined => {
   const { subscription, openCharge } = facts
   const { state, renews, dueAt } = subscription

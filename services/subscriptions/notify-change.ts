@@ -31,7 +31,7 @@ type ChangeNotice = {
   now: Date
 }
 
-/** Tells that another plan holds, now or from a day on, and what the renewal that was told costs where there is one. */
+/** Notifies the customer of a plan that begins now or on a day, and of the price of the announced renewal where there is one. */
 export const notifyChange = (
   transaction: Database,
   { row, plan, seats, from, at, key, now }: ChangeNotice,

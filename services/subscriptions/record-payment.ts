@@ -171,7 +171,7 @@ const moveOn = async (transaction: Database, settling: Settling) => {
   }
 }
 
-/** Makes all that follows from a later payment, inside the transaction that notes it: order, receipt, the next period, mail. */
+/** Records a later payment with all that follows from it, in the transaction that notes it: order, receipt, the next period, mail. */
 export const recordPayment = async (transaction: Database, paid: Settling): Promise<void> => {
   const { charge } = paid
   const period = periodOf(paid)

@@ -8,11 +8,11 @@ import type { SubscriptionRow } from './subscription-store.ts'
 
 type Choice = { plan: PlanId; seats: number }
 
-/** Whether two choices are the same plan for as many people. */
+/** True if two choices are the same plan for as many people. */
 export const isSameChoice = (one: Choice, other: Choice | null | undefined): boolean =>
   one.plan === other?.plan && one.seats === other.seats
 
-/** What is booked to begin later; null where nothing is. */
+/** The plan booked to begin later; null where none is. */
 export const bookedChoice = (row: SubscriptionRow): Choice | null =>
   row.nextPlan === null && row.nextSeats === null
     ? null
@@ -22,20 +22,23 @@ export const bookedChoice = (row: SubscriptionRow): Choice | null =>
 const takenUpgrade = (row: SubscriptionRow): UpgradeAfterNotice | undefined =>
   row.told?.upgrades?.findLast((upgrade) => isSameChoice(row, upgrade))
 
-/** The plan of the year that follows where nothing is booked: the told one, unless a larger one was taken since. */
+/** The plan of the following year where nothing is booked: that of the renewal notice, unless a larger one was taken since. */
 export const followingChoice = (row: SubscriptionRow): Choice => {
   const { told } = row
   return !told || takenUpgrade(row) ? row : told
 }
 
-/** The larger plan that was taken after a notice; undefined where none was, or what was told is wanted again. */
+/** The larger plan taken after a renewal notice; undefined where none was, or the plan of the notice is booked again. */
 export const upgradeOf = (row: SubscriptionRow): UpgradeAfterNotice | undefined => {
   const { told } = row
   const isWanted = told !== null && !isSameChoice(told, bookedChoice(row))
   return isWanted ? takenUpgrade(row) : undefined
 }
 
-/** When a plan begins that is chosen now for later: with the next period, or with the one after it where a notice has told of the next. */
+/**
+ * The day on which a plan begins that is chosen now for later: with the next period, or with the one after it once the renewal notice for
+ * the next was sent.
+ */
 export const beginsAt = (row: SubscriptionRow, choice: Choice): Date =>
   !row.told || isSameChoice(choice, row.told) ? row.periodEnd : yearAfter(row.periodEnd)
 
@@ -46,17 +49,17 @@ const bookedIf = (choice: Choice | null, isBooked: boolean): Booked =>
     ? { nextPlan: choice.plan, nextSeats: choice.seats }
     : { nextPlan: null, nextSeats: null }
 
-/** What is booked once another plan holds at once: nothing but what was told for the renewal, where that is yet another. */
+/** The booking after another plan begins at once: none, except the plan of the renewal notice where that is yet another. */
 export const bookedAfterChange = (row: SubscriptionRow, taken: Choice): Booked =>
   bookedIf(row.told, !isSameChoice(taken, followingChoice({ ...row, ...taken })))
 
-/** What is still booked once a renewal has paid for a plan. */
+/** The booking that is left once a renewal has paid for a plan. */
 export const bookedAfterRenewal = (row: SubscriptionRow, paid: Choice): Booked => {
   const booked = bookedChoice(row)
   return bookedIf(booked, !isSameChoice(paid, booked))
 }
 
-/** A sum before tax as it is charged on a day, with taxes; nothing where no provider takes so little: that is a present. */
+/** A sum before tax with the taxes of a day; zero where the total is less than any provider charges, which makes it a gift. */
 export const chargeable = (
   row: SubscriptionRow,
   sum: { amount: number; at: Date },

@@ -13,7 +13,7 @@ export type SubscriptionRow = Omit<Stored, keyof PaidPeriod> & PaidPeriod
 
 export type ChargeRow = typeof subscriptionCharges.$inferSelect
 
-/** What decides about a subscription; `heard` says of each notice when it reached its reader, null while it has not. */
+/** The facts that decide the next step of a subscription; `heard` has for each notice the time when it reached its reader, null before. */
 export type Facts = {
   subscription: SubscriptionRow
   openCharge: ChargeRow | undefined
@@ -157,8 +157,8 @@ export const changeSubscription = async (
 }
 
 /**
- * What decides the next step. Where a mail server is set, a notice has reached its reader when it went out; without one the outbox is
- * where customers read their mail, and it is there once it is written.
+ * Reads the facts that decide the next step. Where a mail server is set, a notice has reached its reader when it went out; without one
+ * the outbox is where customers read their mail, and it is there once it is written.
  */
 export const factsOf = async (
   queries: Pick<Database, 'select'>,

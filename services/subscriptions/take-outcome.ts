@@ -18,7 +18,7 @@ import {
   type SubscriptionRow,
 } from './subscription-store.ts'
 
-/** What an outcome is taken with. */
+/** The log and the clock for taking an outcome. */
 export type OutcomeSettings = Pick<ServicesContext, 'log' | 'now'>
 
 /** A failure gives way to one thing: a provider that has the money after all. What was paid stays paid. */

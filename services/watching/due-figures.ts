@@ -103,7 +103,7 @@ const conversionFigures = async (
 
 const DATABASE_UP = 'bib_database_up'
 
-/** What waits in the database for its time, and how late it is; of a database that does not answer, that alone. */
+/** Samples of the work that is due in the database and its delay; for a database that does not answer, that alone. */
 export const dueFigures = async (services: Watched): Promise<Sample[]> => {
   const { database, mailUrl, platforms } = services
   try {

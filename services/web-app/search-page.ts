@@ -19,7 +19,7 @@ type Results = Pick<MemberVisit, 'tongues' | 'signedInAs'> & {
   cabinet: Cabinet | undefined
 }
 
-/** What the real search finds for a text (S2 §2.2). */
+/** The results of the real search for a text (S2 §2.2). */
 export const searchPage = ({ text, documents, paging, cabinet, ...visit }: Results) => {
   const { locale } = visit.tongues
   const { searchTitle, searchButton, noneFound } = wordsOf(locale).webApp

@@ -77,7 +77,7 @@ export const letIn = async (
 
 type Session = { account: StoredAccount; signIn: SignIn }
 
-/** Who the web app's own cookie names, and by which sign-in, if that still holds. */
+/** The account and the sign-in of the web app's own cookie, if that is still valid. */
 export const sessionOf = async (
   context: Context,
   { tokens, database }: ServicesContext,

@@ -4,7 +4,7 @@ import { wordsOf } from '#services/search/words-of.ts'
 import type { Template } from '../template.ts'
 import { wordsFor, type PhraseTable } from './phrase-table.ts'
 
-/** What one language finds a template by. */
+/** The texts by which one language finds a template. */
 export type IndexEntry = {
   templateId: number
   label: string

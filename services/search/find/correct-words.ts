@@ -6,7 +6,7 @@ import type { Vocabulary } from './vocabulary.ts'
 
 type InLanguage = { words: readonly string[]; locale: Locale }
 
-/** What is searched for in the place of a typed word: it, or what may be meant by it, which is a guess. */
+/** The readings of one typed word: the word itself, or its likely corrections, which are a guess. */
 export type SearchTerm = { anyOf: readonly string[]; weight: number; isGuess: boolean }
 
 /** The stems of words that are not written in the index as they stand. */

@@ -109,7 +109,7 @@ export const showApply = async (wanted: ApplyPageInput): Promise<Html> => {
   return formPage({ ...wanted, typed: { name, places, payment } })
 }
 
-/** What became of an application until it is decided. */
+/** The page of an application until it is decided. */
 export const appliedPage = (visit: MemberVisit, row: AffiliateRow): Html => {
   const { context, tongues, signedInAs: email } = visit
   const words = wordsOf(tongues.locale).affiliateDesk

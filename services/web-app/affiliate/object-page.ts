@@ -69,7 +69,7 @@ ${typed}</textarea>
   })
 }
 
-/** What a flag is about, and the form to object to it; nothing where that was done, or the flag is decided. */
+/** The facts of a flag with the form to object to it; nothing once that was done or the flag is decided. */
 export const showObjection = async (
   visit: MemberVisit,
   services: ServicesContext,

@@ -173,8 +173,8 @@ const keepPresent = async (
 }
 
 /**
- * What a chosen plan costs, and the button: the amount that was shown comes back with it and has to be the one of that moment. The
- * present plan takes a planned change back.
+ * The price of a chosen plan with the button: the amount shown is posted back and has to be the one of that moment. Choosing the present
+ * plan cancels a planned change.
  */
 export const checkChange = async (posted: Posted): Promise<Html | Response> => {
   const { visit, services } = posted

@@ -42,7 +42,7 @@ const stopPage = async (
   })
 }
 
-/** What follows when renewal is stopped, and the button. */
+/** The consequences of stopping renewal, with the button. */
 export const showStop = (stopping: Stopping): Promise<Html | Response> => stopPage(stopping)
 
 /** Stops the renewal; Billing then says since when, from the row itself. */

@@ -8,7 +8,7 @@ import { wordsOf } from '#services/words/words.ts'
 /** The page for a password, below the web app. */
 export const PASSWORD_PLACE = 'account/password/'
 
-/** Where the form is, and what it came with. */
+/** The address of the form with the query of the arrival. */
 export const loginAddress = (arrival: Parameters<typeof arrivalQuery>[0]): string =>
   `${WEB_APP_PATH}/account/login/?${arrivalQuery(arrival)}`
 

@@ -76,7 +76,7 @@ const linksPart = async (
   </ul>`
 }
 
-/** What an account has: its licence, what is charged next, and the ways to Billing, papers and mail (S2 §9 "My Account / Billing"). */
+/** The account page: its licence, the next charge, and the ways to Billing, papers and mail (S2 §9 "My Account / Billing"). */
 export const showAccount = async (visit: MemberVisit, siteUrl: string): Promise<Html> => {
   const { tongues, database } = visit
   const { locale } = tongues
