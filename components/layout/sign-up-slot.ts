@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** What a page hands down so that a part can show the form of the sign-up itself, with its e-mail field. */
+/** A function that a page passes down so that a part can show the sign-up form with its e-mail field. */
 export type SignUpFormSlot = (form: { action: string }) => ReactNode
 
-/** What a page hands down so that a part can show the sign-up action without knowing the feature. */
+/** A function that a page passes down so that a part can show the sign-up action without knowing the feature. */
 export type SignUpSlot = (link: {
   className: string
   children: ReactNode

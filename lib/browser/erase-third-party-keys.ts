@@ -24,7 +24,7 @@ const erase = ({ name, area }: ThirdPartyKey): void => {
   }
 }
 
-/** Erases what third parties stored under the keys that the inventory says they set. */
+/** Erases the keys that third parties have stored, as the inventory lists them. */
 export const eraseThirdPartyKeys = (keys: readonly ThirdPartyKey[]): void => {
   try {
     for (const key of keys) erase(key)

@@ -4,7 +4,7 @@ type Given = {
   sent: Element
 }
 
-/** What the module of an island gives: React takes over what the server has rendered into `element`, from the same props. */
+/** The function that an island's module exports: React takes over the server's markup in `element`, with the same props. */
 export type StartIsland = (element: Element, given: Given) => void
 
 /** Milliseconds until a file that was lost is asked for again: signs of interest come with every key. */

@@ -3,7 +3,7 @@ import type { Locale } from './locales.ts'
 /** A place that sells the product, or a profile of the company. */
 type BrandLink = { name: string; url: `https://${string}` }
 
-/** How buyers rate the product on a review site, as that site says it. */
+/** The rating of the product on a review site, as that site states it. */
 export type BrandReview = { source: string; url: `https://${string}`; rating: number }
 
 /** What German law wants said besides name and address (§ 5 DDG, § 18 MStV, § 36 VSBG); the page says what is left out. */

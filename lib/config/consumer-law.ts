@@ -199,7 +199,7 @@ export const CONSUMER_LAW: Readonly<Record<LawPlace, LawRow>> = {
   },
 }
 
-/** What the law of a buyer's place is looked up by; the region as in ISO 3166-2, without the country. */
+/** The facts by which the law of a buyer's place is looked up; the region as in ISO 3166-2, without the country. */
 export type LawBuyer = {
   country: string
   province: string | null
@@ -219,7 +219,7 @@ const FRENCH = 'FR BL GF GP MF MQ PM RE YT'.split(' ')
 /** The tax code of a person in Italy (*codice fiscale*, D.M. 23 December 1976): letters stand for digits where two people had the same. */
 const ITALIAN_PERSON = /^[A-Z]{6}[\dL-NP-V]{2}[A-EHLMPR-T][\dL-NP-V]{2}[A-Z][\dL-NP-V]{3}[A-Z]$/
 
-/** Whether the law protects a buyer as a consumer: who names a company or the number of a business is none. */
+/** True if the law protects a buyer as a consumer: nobody who names a company or a business number. */
 export const isConsumer = ({
   company,
   taxNumber,

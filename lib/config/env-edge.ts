@@ -3,7 +3,7 @@ import { localServicesUrl, referenceUrl, type UpstreamVariable } from './referen
 
 type Source = Record<string, string | undefined>
 
-/** What the edge knows of the server variables (`env-server.ts`). */
+/** The server variables (`env-server.ts`) that the edge reads. */
 export type EdgeEnv = {
   /** Without trailing slash. */
   contentServiceUrl: string
@@ -49,5 +49,5 @@ export const readEdgeEnv = (source: Source): EdgeEnv => {
   }
 }
 
-/** What the edge knows of the variables of this process. */
+/** The variables of this process that the edge reads. */
 export const edgeEnv = (): EdgeEnv => readEdgeEnv(process.env)

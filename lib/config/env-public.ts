@@ -78,8 +78,8 @@ export type PublicEnv = z.infer<typeof schema>
 export const PUBLIC_ENV_NAMES = Object.keys(schema.shape)
 
 /**
- * What a page is rendered with in place of an address of another system, and of its own: the page cache puts in what the
- * process is told (docs/decisions/028), so that one build serves staging and production.
+ * The marks that a page is rendered with in place of addresses, its own and those of other systems: the page cache puts in the addresses
+ * of the process (docs/decisions/028), so that one build serves staging and production.
  */
 export const ADDRESS_MARKS = {
   SITE_URL: 'https://site-url.invalid',
@@ -92,7 +92,7 @@ export const ADDRESS_MARKS = {
 
 export type AddressName = keyof typeof ADDRESS_MARKS
 
-/** What stands in a build: words, lists and files of pages follow from it, not an address alone. */
+/** The variables that a build depends on: words, lists and files of pages follow from them, not an address alone. */
 export const bakedIn = (env: Partial<PublicEnv>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(env).filter(([name]) => !(name in ADDRESS_MARKS)))
 
@@ -112,11 +112,11 @@ export const readPublicEnv = (source: Record<string, string | undefined>): Publi
 /** The public variables of this process; throws an `Error` that names every bad one. */
 export const publicEnv = (): PublicEnv => readPublicEnv(process.env)
 
-/** Whether a purchase moves money. A build cannot ask the server: the public key that it bakes in tells (S2 §3). */
+/** True if a purchase moves money. A build cannot ask the server, so the public key in the build decides (S2 §3). */
 export const takesRealMoney = (): boolean =>
   publicEnv().NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY !== undefined
 
-/** How many facts the owner has yet to give or confirm; `next.config.ts` writes the number into the build. */
+/** The number of facts that the owner has yet to give or confirm; `next.config.ts` writes it into the build. */
 export const openPoints = (): number => Number(process.env.OPEN_POINTS ?? 0)
 
 /** SHA-256 of the lock file that a build was made with; `next.config.ts` writes it into the build. */

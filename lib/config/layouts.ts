@@ -1,7 +1,7 @@
 import { keysOf } from '#lib/util/keys-of.ts'
 import { LOCALE_CODES, type Locale } from './locales.ts'
 
-/** What stands around a page (S2 §2.4); a route names one in one word, an offer record the older prices. */
+/** The parts around a page (S2 §2.4); a route names a layout in one word, an offer record the older prices. */
 export type Layout = {
   /** The other languages have the default one in its place (S2 §2.4). */
   locales: readonly Locale[]

@@ -244,5 +244,5 @@ export const SIGN_UP_PATH = '/l/f'
 /** The news of the company as a feed, without language prefix: a file beside the page of the newsroom. */
 export const NEWS_FEED_PATH = '/company/newsroom/feed.xml'
 
-/** What feeds of this kind are called. */
+/** The content type of the feeds. */
 export const FEED_TYPE = 'application/rss+xml'

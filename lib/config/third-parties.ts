@@ -143,7 +143,7 @@ export const originsOf = (id: ThirdPartyId, env: PublicEnv): string[] => {
   return url ? [...new Set([url.origin, ...hosts])] : []
 }
 
-/** What a page that takes payments may load, of every third party that is configured for it. */
+/** The sources that a page that takes payments may load, of every third party that is configured for it. */
 export const paymentSources = (env: PublicEnv): PaymentSources => {
   const all = THIRD_PARTY_IDS.flatMap((id) => THIRD_PARTIES[id].payment?.(env) ?? [])
   return {

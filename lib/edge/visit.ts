@@ -8,7 +8,7 @@ import type { LandingFacts } from '#lib/util/landing-facts.ts'
 /** What is shown of a record: a hash of its content, and whether it may change while the site runs. */
 type Shown = { hash: string; mayChange: boolean }
 
-/** What the steps have found out about a request so far. */
+/** A request with everything that the steps have found out so far. */
 export type Visit = {
   request: NextRequest
   /** The address asked for, parsed once; `nextUrl` drops the slash of `/fr/`. */

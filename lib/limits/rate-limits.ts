@@ -23,13 +23,13 @@ type NetworkLimit = {
   lineOf: (limit: string) => Line
 }
 
-/** What all without an address that can be trusted are counted by together. */
+/** The key by which all requests without a trusted address are counted together. */
 export const EVERYBODY = 'everybody'
 
 /** So many times as much may come from all networks that one customer may have together, as a house or a company shares them. */
 const WIDE = 10
 
-/** What every limit of the site is made of; it keeps keyed hashes only. */
+/** The maker of all the site's limits; it keeps keyed hashes only. */
 export const rateLimits = ({ makeLimiter, hashKey, log }: LimitSettings) => {
   const bucket = (limit: RateLimit) => makeBucket(limit, makeLimiter)
 

@@ -3,7 +3,7 @@ import { readdir, realpath, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { codeOf } from '#lib/util/error-code.ts'
 
-/** What is read of a folder, by names below it, and what is left alone, with the reason. */
+/** The files and folders that were read, by names below the folder, and those left out, with the reason. */
 export type Walk = { files: string[]; folders: string[]; refused: Refused[] }
 
 type Refused = { name: string; message: string }

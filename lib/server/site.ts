@@ -28,7 +28,7 @@ type PaymentSettings = {
   takesPayPal: boolean
 }
 
-/** What the handlers know of the site they run in. */
+/** The handlers' knowledge of the site that they run in. */
 export type Site = ServiceUrls & {
   /** Public address without trailing slash. */
   siteUrl: string

@@ -16,10 +16,10 @@ export type FinishedSpan = {
 
 const finished = channel('bib.span')
 
-/** Whether somebody collects spans. */
+/** True if somebody collects spans. */
 export const areSpansHeard = (): boolean => finished.hasSubscribers
 
-/** Tells of a span where somebody collects them. */
+/** Publishes a span where somebody collects them. */
 export const publishSpan = (span: FinishedSpan): void => finished.publish(span)
 
 /** Hears of every span of this process, until the answer is called. */

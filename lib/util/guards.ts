@@ -21,7 +21,7 @@ export const oneOf =
   (value): value is T =>
     words.some((word) => word === value)
 
-/** What a guard takes, or nothing. */
+/** A guard that also accepts null. */
 export const orNull =
   <T>(guard: Guard<T>): Guard<T | null> =>
   (value): value is T | null =>

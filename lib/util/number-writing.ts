@@ -15,5 +15,5 @@ const WRITINGS: Readonly<Partial<Record<Locale, Writing>>> = {
   it: { tag: 'it', options: { useGrouping: 'always' } },
 }
 
-/** How the readers of a language write numbers (S2 §1). */
+/** The way readers of a language write numbers (S2 §1). */
 export const numberWriting = (locale: Locale): Writing => WRITINGS[locale] ?? { tag: locale }

@@ -25,7 +25,7 @@ const writtenTo = (log: Log, kind: string): Written => {
   return written
 }
 
-/** Whether one more may be written now; how many were not since the last one, where it may. */
+/** Limits a kind of log line: permission to write one now, with the number left out since the last one. */
 export const rareLines = (log: Log, { kind, most = 1 }: { kind: string; most?: number }) => {
   const written = writtenTo(log, kind)
   const now = performance.now()

@@ -34,10 +34,10 @@ export const typedCode = (text: string): string =>
     .replace(ARABIC_DIGIT, (digit) => `${digit.charCodeAt(0) & 15}`)
     .trim()
 
-/** What is searched for. */
+/** A typed text in the form in which it is searched for. */
 export const typedSearch = (text: string): string => plainLetters(text).replace(SPACE, ' ').trim()
 
-/** What a visitor writes: something to see, no control character, no half of a pair. */
+/** One line of a visitor's text: something to see, no control character, no half of a surrogate pair. */
 export const WRITTEN_LINE = /^(?=[^\p{L}\p{N}\p{P}\p{S}]*[\p{L}\p{N}\p{P}\p{S}])[^\p{Cc}\p{Cs}]*$/u
 
 /** Tells, without a schema, whether `writtenLine` takes a text: forms ask it, whose script has no room for one. */

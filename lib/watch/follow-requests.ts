@@ -4,7 +4,7 @@ import type { Exchange } from '#lib/util/exchange.ts'
 import { areSpansHeard, publishSpan } from '#lib/util/finished-span.ts'
 import { measure, observe } from '#lib/util/measure.ts'
 
-/** What a request is counted as, of a closed list: never its path. */
+/** Gives the kind by which a request is counted, of a closed list: never its path. */
 export type KindOf = (path: string) => string
 
 type Options = {

@@ -31,7 +31,7 @@ export const markField = (field: FormField, isWrong: boolean): void => {
   else field.removeAttribute('aria-invalid')
 }
 
-/** What a browser would not send, and what nobody sees; of addresses the browser refuses some that we take. */
+/** True if a browser would not send the field, except fields that nobody sees and addresses that the browser refuses and we accept. */
 export const isWrong = ({ type, validity, required, value }: FormField): boolean => {
   if (typedLine(value) === '') return required || !validity.valid
   return type === 'email' ? addressIn(value) === undefined : !validity.valid

@@ -44,7 +44,7 @@ const deliver = async <Message, Stored>(
   }
 }
 
-/** Why a form without script was not kept. */
+/** The answer to a form without script that was not kept. */
 export type Refusal = { status: number; headers: Record<string, string> }
 
 type Options<Message, Stored, Name extends string> = {

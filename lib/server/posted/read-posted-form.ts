@@ -31,7 +31,7 @@ const formId = ({ message, headers, now, hashKey }: Form): string => {
   return hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-8$4-$5')
 }
 
-/** How a form without script becomes a message. */
+/** The rules by which a form without script becomes a message. */
 export type FormShape<Message, Name extends string> = {
   message: z.ZodMiniType<Message>
   /** What a visitor can have typed wrongly; anything else that is wrong did not come from the form. */

@@ -1,6 +1,9 @@
 import { rateLimits, type LimitNetwork, type LimitSettings } from '#lib/limits/rate-limits.ts'
 
-/** How often feedback, and apart from it messages to the help, of the contact page and of the uninstall page, may be sent from one network, or by everybody where no address can be trusted, in windows of seconds. */
+/**
+ * The limits for feedback, and apart from it for messages to the help, of the contact page and of the uninstall page: from one network,
+ * or from everybody where no address can be trusted, in windows of seconds.
+ */
 export const FEEDBACK_LIMITS = {
   addressMinute: { points: 5, seconds: 60 },
   addressDay: { points: 50, seconds: 86_400 },

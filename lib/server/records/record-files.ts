@@ -19,7 +19,7 @@ export type RecordFile = {
   source: string
 }
 
-/** Where the words of all languages stand. */
+/** The folder of the words of all languages. */
 export const LOCALES_FOLDER = path.join(/*turbopackIgnore: true*/ process.cwd(), 'locales')
 
 /** What `hashOf` gives, at once: ten thousand promises would take a build seconds. */

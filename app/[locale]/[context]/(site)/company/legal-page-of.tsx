@@ -11,7 +11,7 @@ type Page = {
   words: Parameters<typeof metadataFrom>[0]['namespace']
 }
 
-/** What a page file exports for a page that is nothing but a legal text. */
+/** The exports of a page file for a page that is nothing but a legal text. */
 export const legalPageOf = ({ route, words }: Page) => ({
   generateMetadata: metadataFrom({ id: route, namespace: words }),
   Page: async ({ params }: LocaleParams) => {
