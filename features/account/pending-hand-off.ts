@@ -18,7 +18,7 @@ const schema = z.strictObject({
   tries: z.optional(z.int().check(z.minimum(0), z.maximum(MOST_TRIES))),
 })
 
-/** Where a visitor goes after sign-up, and how often that has come to nothing. */
+/** The destination of a visitor after sign-up, and the number of tries that came to nothing. */
 export type PendingHandOff = z.infer<typeof schema>
 
 /** Writes the value of the cookies b_handoff and b_arrival. Base64url, because percent escapes of a long search would outgrow a cookie. */

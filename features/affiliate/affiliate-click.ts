@@ -4,7 +4,7 @@ import { keysOf } from '#lib/util/keys-of.ts'
 import type { PageFact } from '#lib/util/page-fact.ts'
 import { PAID_CLICK_IDS, type PaidClickId } from './paid-click-ids.ts'
 
-/** What the address of an affiliate's link says (S2 §3 "Affiliate query parameters"). */
+/** The query of an affiliate's link (S2 §3 "Affiliate query parameters"). */
 export type AffiliateLink = {
   offerId: number
   affiliateId: number
@@ -21,13 +21,13 @@ export type AffiliateClick = AffiliateLink & {
   sender?: string
 }
 
-/** What a network calls a click (Everflow: 32 hex digits). */
+/** The form of a network's id for a click (Everflow: 32 hex digits). */
 export const TRANSACTION_ID = /^[0-9a-f]{32}$/i
 
-/** What a network may call a click at all: as an account keeps it and the web app receives it. */
+/** The form of any network's id for a click, as an account keeps it and the web app receives it. */
 export const CARRIED_TRANSACTION = /^[\w-]{1,64}$/
 
-/** What this site calls a click, so that the network counts one that is sent again once. */
+/** The form of this site's own id for a click, by which the network counts a repeated one once. */
 export const CLICK_KEY = /^[0-9a-f]{32}$/
 
 const ID = /^(?!0+$)\d{1,9}$/

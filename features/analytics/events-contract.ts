@@ -53,7 +53,7 @@ const batchOf = <Event extends z.ZodMiniType>(event: Event) =>
 
 const isOfPage = ({ name }: Listed) => name !== ACCOUNT_EVENT
 
-/** What page script posts to `/api/events`; accounts are counted where they are made. */
+/** The body that page script posts to `/api/events`; accounts are counted where they are made. */
 export const pageEvents = batchOf(
   z
     .strictObject({ ...fields, exposure: z.optional(z.strictObject(shownArm)) })

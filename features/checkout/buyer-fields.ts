@@ -66,7 +66,7 @@ export const BUYER_PARTS = {
   invoice: ['company', 'taxNumber', 'street', 'city', 'postalCode'],
 } as const satisfies Record<string, readonly BuyerField[]>
 
-/** How the control of a field is set up in every form, as React names it. */
+/** The attributes of a field's control in every form, as React names them. */
 export const buyerControl = (name: BuyerField) => {
   const { autoComplete, maxLength, input, needed }: Field = BUYER_FIELDS[name]
   const keyboard = input && { type: input, inputMode: input }

@@ -7,7 +7,7 @@ import type { Buyer } from './purchase-contract.ts'
 import { isRegionOf } from './regions.ts'
 import { buyerDraft, refusedIn, type TypedBuyer } from './typed-buyer.ts'
 
-/** What the buyer types and chooses, as the fields hold it (S2 §3 "Payment form fields"). */
+/** The buyer's input and choices, as the fields hold them (S2 §3 "Payment form fields"). */
 export type CheckoutValues = TypedBuyer & {
   wantsInvoice: boolean
   seats: string

@@ -97,7 +97,7 @@ export const subscriptionAnswer = z.object({ status: z.string().check(z.maxLengt
 
 export const ACTIVE = 'ACTIVE'
 
-/** What the reference payment service posts to `/api/payment/webhook`; the state itself is asked for. */
+/** The body that the reference payment service posts to `/api/payment/webhook`; the state itself is asked for. */
 export const webhookBody = z.object({
   id,
   type: z.enum(['charge.changed', 'charge.refunded', 'charge.disputed', 'dispute.closed']),

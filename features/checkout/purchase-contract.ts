@@ -15,7 +15,7 @@ import { chargeKeySchema, paymentMethodSchema } from './payment-contract.ts'
 import { CHARGE_STATES, FAILURE_REASONS } from './payment-terms.ts'
 import { taxLineSchema } from './tax.ts'
 
-/** How services call a purchase: a digest of the secret in the buyer's cookie, which they never see. */
+/** The services' id of a purchase: a digest of the secret in the buyer's cookie, which they never see. */
 export const purchaseIdSchema = z.string().check(z.regex(/^[\da-f]{32}$/))
 
 type FieldOf<Kind> = {
@@ -31,7 +31,7 @@ const choice = (name: FieldOf<'choice'>) => z.string().check(z.regex(BUYER_FIELD
 /** Asked for with an invoice only, and unknown of purchases from before it was. */
 const addressPart = (name: 'street' | 'city') => z._default(z.nullable(line(name)), null)
 
-/** Who buys, and what an invoice says (S2 §3 "Payment form fields"), by the rules of `BUYER_FIELDS`. */
+/** The buyer, with the facts for an invoice (S2 §3 "Payment form fields"), by the rules of `BUYER_FIELDS`. */
 export const buyerSchema = z.strictObject({
   email: emailSchema,
   firstName: line('firstName'),
@@ -87,7 +87,7 @@ const feeSchema = z.optional(
   z.nullable(z.strictObject({ amount: amountSchema, currency: currencySchema })),
 )
 
-/** What the buyer agreed to beside the button, kept with the order (S2 §9). */
+/** The texts that the buyer agreed to beside the button, kept with the order (S2 §9). */
 export const consentSchema = z.strictObject({
   /** Names the wording, such as `renewal-2026-11`. */
   version: z.string().check(z.regex(/^[\w.-]{1,40}$/)),
@@ -166,8 +166,8 @@ export const purchaseAnswer = z.object({
 export type Purchase = z.infer<typeof purchaseAnswer>
 
 /**
- * What `POST {user service}/purchase/{id}/attempt` answers once it has had the provider charge, `POST {user service}/purchase/{id}/settle`, which
- * finds out what became of the open attempt, and `…/end`, which ends one that waits for its buyer.
+ * The answer of `POST {user service}/purchase/{id}/attempt`, once it has had the provider charge, of `…/settle`, which finds out the
+ * outcome of the open attempt, and of `…/end`, which ends one that waits for its buyer.
  */
 export const settledAnswer = z.extend(purchaseAnswer, {
   /** What the page confirms the charge with, where the provider works so. */
@@ -201,7 +201,7 @@ export const attemptRequest = z.strictObject({
 
 export type AttemptRequest = z.infer<typeof attemptRequest>
 
-/** Why no attempt may begin, as `code` of the 409 problem body. */
+/** The reasons why no attempt may begin, as `code` of the 409 problem body. */
 export const ATTEMPT_REFUSALS = [
   /** The account of the address has a licence (S2 §8). */
   'active-licence',

@@ -19,7 +19,7 @@ type Place = {
   region?: string | undefined
 }
 
-/** Which rule on cookies holds in a place; of Canada in Quebec, or where the province is not known (architecture 22). */
+/** The rule on cookies in a place; in Canada that of Quebec, there or where the province is not known (architecture 22). */
 export const regimeOf = ({ countryCode, region = 'QC' }: Place): Regime => {
   if (countryCode === null || OPT_IN.has(countryCode)) return 'opt-in'
   return countryCode === 'CA' && region === 'QC' ? 'opt-in' : 'opt-out'

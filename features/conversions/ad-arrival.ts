@@ -50,7 +50,7 @@ const consentIn = ({ headers, cookieOf }: ArrivalRequest): AdArrival['consent'] 
   return consent === 'undecided' && isOptOut(cookieOf('localization')) ? 'opt-out' : undefined
 }
 
-/** What a request knows of clicks on advertisements; nothing where its visitor, or the browser, does not allow that platforms are told. */
+/** The clicks on advertisements that a request carries; nothing where its visitor, or the browser, does not allow platforms to be notified. */
 export const adArrivalOf = (asked: ArrivalRequest): AdArrival | undefined => {
   const consent = consentIn(asked)
   const clicks = readClicks(asked.cookieOf('adClicks') ?? '')

@@ -36,7 +36,7 @@ const groupingOf = ({ by }: Shelf): 'type' | 'department' =>
 const kindsOf = (shelf: Shelf, titles: readonly LibraryTitle[]) =>
   new Set(titles.map((title) => (groupingOf(shelf) === 'type' ? title.type : title.of)))
 
-/** What a page says of the order of its titles: titles of a single kind are in no groups. */
+/** The order of a page's titles, for its readers: titles of a single kind are in no groups. */
 export const arrangementOf = (shelf: Shelf, titles: readonly LibraryTitle[]) =>
   kindsOf(shelf, titles).size > 1 ? groupingOf(shelf) : 'alphabet'
 

@@ -12,7 +12,7 @@ import { keysOf } from '#lib/util/keys-of.ts'
 import type { RelatedDocument } from './related-documents.ts'
 import type { KindCounts } from './search-contract.ts'
 
-/** What a page of the library shows the titles of: one link of the templates menu (S2 §2.6). */
+/** A set of titles that a page of the library shows: one link of the templates menu (S2 §2.6). */
 export type Shelf =
   | { by: 'department'; id: Department; words: MenuDepartment; place: LibraryPlace }
   | { by: 'type'; id: (typeof MENU_TYPES)[number]; place: LibraryPlace }
@@ -43,8 +43,8 @@ export type LibraryTitle = RelatedDocument & {
 }
 
 /**
- * What a shelf holds. `nothing`: the search found none, and those of the default keyword are shown (S2 §8). `away`: the
- * service did not answer, and the default documents stand in.
+ * The content of a shelf. `nothing`: the search found none, and those of the default keyword are shown (S2 §8). `away`: the service did
+ * not answer, and the default documents stand in.
  */
 export type ShelfContent = {
   state: 'found' | 'nothing' | 'away'

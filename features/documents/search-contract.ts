@@ -11,7 +11,7 @@ export const TOP_LIST_MAXIMUM = 50
 /** Documents that one search asks for (S2 §7, §9); pages count from 0. */
 export const SEARCH_BATCH = 12
 
-/** What a visitor may search for. */
+/** The text of a visitor's search. */
 export const searchQuerySchema = searchText(SEARCH_TEXT_MAX_LENGTH)
 
 /** Queries that the top-documents cache answers (S2 §7). */

@@ -23,8 +23,8 @@ type Draw = {
 }
 
 /**
- * Where an id falls, from 0 up to but not including 1: HMAC-SHA-256 of the name and then the id, so that two experiments divide
- * the same ids independently, however alike their names (docs/decisions/054).
+ * The bucket of an id, from 0 up to but not including 1: HMAC-SHA-256 of the name and then the id, so that two experiments divide the
+ * same ids independently, however alike their names (docs/decisions/054).
  */
 export const bucketOf = async ({ key, name, id }: Draw): Promise<number> => {
   const text = new TextEncoder().encode(`${name}\n${id}`)
@@ -32,7 +32,7 @@ export const bucketOf = async ({ key, name, id }: Draw): Promise<number> => {
   return hash.reduce((sum, byte) => sum * 256 + byte, 0) / 256 ** BYTES
 }
 
-/** What a bucket chooses of a list by weight. Weights are positive, and the list has an entry. */
+/** The entry of a list that a bucket chooses by weight. Weights are positive, and the list has an entry. */
 export const chosenBy = <Entry>(
   bucket: number,
   entries: readonly (readonly [Entry, number])[],

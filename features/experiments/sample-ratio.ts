@@ -13,7 +13,7 @@ const CONCENTRATION = 1000
 /** Visitors by arm. */
 type ArmCounts = Readonly<Record<string, number>>
 
-/** What is known of visitors who came together. */
+/** Visitors who came together, with their number in each arm. */
 export type Exposures = {
   arm: string
   language: string
@@ -131,7 +131,7 @@ const findBroken = (rows: readonly Exposures[], shares: Shares): BrokenSplit | n
   return groups.toSorted((a, b) => b.off - a.off)[0]?.split ?? null
 }
 
-/** Whether arms have the visitors that their shares promise, and if not, among whom that broke. */
+/** Checks that arms have the visitors that their shares promise, and if not, finds among whom that broke. */
 export const sampleRatio = (rows: readonly Exposures[], shares: Shares): SampleRatio => {
   const known = rows.filter(({ arm }) => arm in shares)
   const counts = countsOf(known)

@@ -8,5 +8,5 @@ type CountedPage = {
   exposure?: Exposure
 }
 
-/** What is counted of a landing page: label and keyword of its record. Nothing of a preview is. */
+/** The facts by which a landing page is counted: label and keyword of its record. A preview is not counted. */
 export const COUNTED_PAGE: PageFact<CountedPage> = { id: 'counted' }

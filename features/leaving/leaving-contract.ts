@@ -9,7 +9,7 @@ export const LEAVING_LINE_MAX_LENGTH = 100
 
 export const LEAVING_REASON_MAX_LENGTH = 1000
 
-/** How a contract is cancelled (§ 312k BGB): to the end of what was paid for, or for a reason that lets nobody wait. */
+/** The ways to cancel a contract (§ 312k BGB): to the end of the paid time, or at once for an important reason. */
 export const CANCEL_WAYS = ['ordinary', 'important'] as const
 
 /** Anything: what is no number of an order a person reads. */

@@ -28,6 +28,6 @@ export const lastWithdrawalDay = ({ paidAt, zone, days = WITHDRAWAL_DAYS }: Cont
   return dayAfter(day, daysToMonday(new Date(day)))
 }
 
-/** Whether an order may still be withdrawn from: to the end of the last day wherever a consumer is. */
+/** True while an order may be withdrawn from: to the end of the last day wherever a consumer is. */
 export const mayBeWithdrawn = ({ now, ...contract }: Contract & { now: Date }): boolean =>
   now.getTime() < Date.parse(lastWithdrawalDay(contract)) + DAY_MS + LATEST_ZONE_MS

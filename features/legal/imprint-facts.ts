@@ -27,7 +27,7 @@ type Known = {
 
 const lines = (fact: string | false | undefined) => (fact ? [fact] : [])
 
-/** What the imprint says in each row, line by line; a row without a line is left out. */
+/** The rows of the imprint, line by line; a row without a line is left out. */
 export const imprintFacts = (
   { legalForm, address }: Known,
   { legalName, imprint } = BRAND,

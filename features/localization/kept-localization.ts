@@ -6,7 +6,7 @@ import type { Regime } from '#features/consent/consent-rules.ts'
  */
 export const KEPT_VERSION = 3
 
-/** What `b_localization` keeps of the localization record (S2 §3), small and without the address. */
+/** The part of the localization record that `b_localization` keeps (S2 §3), small and without the address. */
 export type KeptLocalization = {
   /** Which reading of the rule wrote it; the browser takes no other for known. */
   version: typeof KEPT_VERSION

@@ -6,7 +6,7 @@ import { amountSchema, currencySchema } from '#features/pricing/money.ts'
 import { BOOKS_TIME_ZONE } from '#lib/config/books.ts'
 import { writtenLine } from '#lib/util/written-text.ts'
 
-/** How buyer, support and accountant call an order: `BB-` and ten digits that cannot be counted up. */
+/** The number of an order for buyer, support and accountant: `BB-` and ten digits that cannot be counted up. */
 export const orderNumberSchema = z.string().check(z.regex(/^BB-\d{10}$/))
 
 const item = z.object({

@@ -13,8 +13,8 @@ const factsOf = (found: Package, at: Date): Pick<Package, 'saveRelative' | 'valu
   ) ?? found
 
 /**
- * What a package saves, where that is true: the book must have asked the regular value for thirty days before the present price,
- * and the part that is saved must be as large as the package says. What is charged never follows from a package.
+ * The saving of a package, where it is true: the book must have asked the regular value for thirty days before the present price, and the
+ * part that is saved must be as large as the package says. What is charged never follows from a package.
  */
 export const packageSaving = (
   found: Package,

@@ -164,7 +164,7 @@ const CHARTS: Readonly<Record<number, typeof bars>> = {
   5: ring,
 }
 
-/** What is wanted, a chart, and what follows from it. */
+/** A plan: the aim, a chart, and the conclusions. */
 export const plan = (area: Area, words: PageWords['plan']): Mark[] => {
   const { top, bottom, random, language, colour } = area
   const lead = paragraph(words.lead, { top })

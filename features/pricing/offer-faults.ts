@@ -124,8 +124,8 @@ const figureFaults = ({ record }: PlacedOffer): RecordFault[] =>
   }))
 
 /**
- * What is wrong with an offer record beyond its form: no page can be at its place, the price book has no price for what it sells,
- * its words speak of an end that there is not, or type a price or a figure (S2 §1, §2.2).
+ * The faults of an offer record beyond its form: no page can be at its place, the price book has no price for what it sells, its words
+ * mention an end that it does not have, or type a price or a figure (S2 §1, §2.2).
  */
 export const offerFaults = (
   placed: PlacedOffer,

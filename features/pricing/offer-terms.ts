@@ -1,7 +1,7 @@
 import type { PlanId } from '#lib/config/plans.ts'
 import type { DiscountId } from '#lib/config/price-book.ts'
 
-/** What a pricing page promises, as its own record says it; a quote is made of these alone. */
+/** The promises of a pricing page, as its own record has them; a quote is made of these alone. */
 export type OfferTerms = {
   /** Public path of the page, without language. */
   path: string

@@ -115,7 +115,7 @@ const older = (locale: Locale): readonly FooterGroup[] => {
   ]
 }
 
-/** Whether a footer is the newer one, with a call to action; the others are the older, full one (S2 §2.4, §2.7). */
+/** True if a footer is the newer one, with a call to action; the others are the older, full one (S2 §2.4, §2.7). */
 export const isNewer = (kind: 'site' | 'mega', locale: Locale): boolean =>
   kind === 'site' && hasNewerShell(locale)
 

@@ -9,7 +9,7 @@ import { entryPointSchema } from '#lib/util/entry-point.ts'
 import { plainText } from '#lib/util/written-text.ts'
 import { passwordSchema } from './password.ts'
 
-/** What the browser posts to `/api/sign-up`; a form without script posts the same names. */
+/** The body that the browser posts to `/api/sign-up`; a form without script posts the same names. */
 export const signUpRequest = z.strictObject({
   email: emailSchema,
   /** Left out where the service generates one (S1 §3). */
@@ -27,7 +27,7 @@ export const signUpRequest = z.strictObject({
 
 export type SignUpRequest = z.infer<typeof signUpRequest>
 
-/** What `/api/sign-up` answers where it has made an account: which arrival the tab goes on with. */
+/** The answer of `/api/sign-up` where it has made an account, with the arrival that the tab goes on with. */
 export type CreatedAnswer = {
   status: 'created'
   arrival: string
@@ -35,5 +35,5 @@ export type CreatedAnswer = {
   eventId?: string | undefined
 }
 
-/** What `/api/sign-up` answers a signed-in visitor who gives the own address (S1 §4). */
+/** The answer of `/api/sign-up` to a signed-in visitor who gives the own address (S1 §4). */
 export type ArrivesAnswer = { status: 'arrives'; destination?: Destination | undefined }

@@ -59,7 +59,7 @@ export const labelOf = (
   return { label: label ?? '', hasError: note !== undefined }
 }
 
-/** What screen readers are told of a state: progress, else each fault once, else the address that may be meant. */
+/** The announcement of a state for screen readers: progress, else each fault once, else the address that may be meant. */
 export const signUpAnnouncement = (state: SignUpState, words: FormWords): string => {
   if (isBusy(state)) return words.creating
   const notes = FIELD_NAMES.flatMap((field) => noteOn(field, state) ?? [])

@@ -41,7 +41,7 @@ export const shaped =
     value !== null &&
     keysOf(guards).every((name) => guards[name](Reflect.get(value, name)))
 
-/** What any of several guards takes. */
+/** A guard for a value that any of several guards accepts. */
 export const anyOf =
   <T extends readonly unknown[]>(
     ...guards: { readonly [Place in keyof T]: Guard<T[Place]> }

@@ -18,7 +18,7 @@ const firstGroups = (address: string, count: number): string => {
     .join(':')
 }
 
-/** The part of an address that one visitor controls the rest of: a whole IPv4 address, or the first half of an IPv6 address. */
+/** The network of an address, all of which one visitor may control: a whole IPv4 address, or the first half of an IPv6 address. */
 export const networkOf = (address: string): string =>
   address.includes(':') ? firstGroups(address, OWN_GROUPS) : address
 

@@ -3,7 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { SERVICES_KEY_HEADER } from '#lib/config/services-key.ts'
 import { ProblemError } from './problem-error.ts'
 
-/** What browsers open themselves: pages, and what they show. The front passes these on and nothing else (`deploy/nginx/site.conf`). */
+/** The paths that browsers open themselves. The front passes these on and nothing else (`deploy/nginx/site.conf`). */
 export const FOR_BROWSERS: readonly string[] = [
   '/webapp',
   '/cache/thumb',

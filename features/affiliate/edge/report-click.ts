@@ -21,7 +21,7 @@ export type ClickOutcome = { cookies: string[] } | { fault: 'slow' | 'unreachabl
 const PASSED_ON = ['user-agent', 'sec-gpc', 'x-forwarded-for'] as const
 
 /**
- * Tells the site's own handler of a click: it alone counts, for it alone can open the store that the limits are kept in
+ * Reports a click to the site's own handler: it alone counts, for it alone can open the store that the limits are kept in
  * (docs/decisions/021). Never throws; gives up after the limit, and the handler goes on by itself.
  */
 export const reportClick = async (telling: Telling): Promise<ClickOutcome> => {

@@ -12,10 +12,10 @@ import type { PartProps } from './buyer-fields.tsx'
 import { NoticeBox, type CheckoutUrls } from './notice-box.tsx'
 import { figuresOf, writtenTotal, type PurchaseFigures } from './purchase-figures.ts'
 
-/** What is agreed to, in the language of the page. */
+/** The texts that the buyer agrees to, in the language of the page. */
 export type PayTexts = { renewal: string; consent: string }
 
-/** What stands beside the button, with links. */
+/** The parts beside the button that have links. */
 export type PaySlots = {
   legal?: ReactNode
   /** Of an offer that has it, in place of its badge (S2 §7). */
@@ -40,7 +40,7 @@ type SummaryProps = Pick<Props, 'words' | 'locale' | 'page' | 'seats'>
 const orderLine = ({ receipt, plans }: CheckoutWords, { quote, people }: PurchaseFigures) =>
   [fillText(receipt.plan, { plan: plans[quote.plan] }), people, receipt.year].join(' · ')
 
-/** What is bought, and the amount that is known so far: the first words of the form. */
+/** The plan and the amount that is known so far: the first words of the form. */
 export const OrderBrief = (props: SummaryProps) => {
   const figures = figuresOf(props)
   if (!figures) return <span>{props.words.receipt.waiting}</span>

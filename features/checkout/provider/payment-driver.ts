@@ -30,7 +30,7 @@ export type Charge = {
   fee?: Money | null
 }
 
-/** What a provider tells by itself, once its signature is proved; the state is asked for with `look`. */
+/** A notice that a provider sends by itself, once its signature is verified; the state is asked for with `look`. */
 export type ProviderNotice = {
   id: string
   paymentId: string
@@ -51,10 +51,7 @@ export class NoticePassedOver extends Error {
   override name = 'NoticePassedOver'
 }
 
-/**
- * What a provider does for a subscription after its first payment (docs/decisions/045). It charges only what it is told to; each call
- * may be made again.
- */
+/** A provider's calls for a subscription after its first payment (docs/decisions/045). It charges only on request; each call may be repeated. */
 export type SubscriptionDriver = {
   /** Charges once under the key, without the buyer; a method that is refused is no error but a charge that has failed. */
   charge: (charge: RenewalCharge, signal: AbortSignal) => Promise<RenewalOutcome>
@@ -70,8 +67,8 @@ export type SubscriptionDriver = {
 }
 
 /**
- * How money is taken, whoever the provider is. Every call may be made again: `start` and `refund` give what is there under
- * their key. Each throws `UpstreamError`; a card that is refused is no error but a charge that has failed.
+ * The interface to any payment provider. Every call may be repeated: `start` and `refund` give what exists under their key. Each throws
+ * `UpstreamError`; a declined card is no error but a charge that has failed.
  */
 export type PaymentDriver = {
   name: 'reference' | 'stripe'

@@ -22,7 +22,7 @@ const SUBSCRIPTION_FIELD = 'subscription'
 /** Set on a subscription that we ended: the end of its first year at Stripe is none (docs/decisions/045). */
 export const ENDED_FIELD = 'ended'
 
-/** Whether a payment is one after the first: that one goes by the id of its subscription. */
+/** True if a payment came after the first one, which goes by the id of its subscription. */
 export const isOffSession = (paymentId: string): boolean => paymentId.startsWith('pi_')
 
 /** A payment that we made without its buyer, and what was given back of it. */
@@ -44,7 +44,7 @@ const closed = async (stripe: Stripe, intent: Stripe.PaymentIntent) => {
   return after
 }
 
-/** Reads a later payment; one that was refused is closed. */
+/** Reads an off-session payment; one that was declined is cancelled. */
 export const readOffSession = async (stripe: Stripe, id: string): Promise<OffSessionPayment> => {
   const intent = await closed(stripe, await paymentOf(stripe, id))
   return { intent, refunded: await refundedOf(stripe, intent) }
@@ -74,7 +74,7 @@ const factsOf = ({ metadata, currency }: Stripe.PaymentIntent) => {
   return facts
 }
 
-/** A later payment as the user service takes it. */
+/** An off-session payment as the user service takes it. */
 export const outcomeOf = ({ intent }: OffSessionPayment): RenewalOutcome => ({
   ...factsOf(intent),
   ...standingOf(intent),
@@ -83,7 +83,7 @@ export const outcomeOf = ({ intent }: OffSessionPayment): RenewalOutcome => ({
   fee: feeOf(intent),
 })
 
-/** A later payment as the site knows charges. */
+/** An off-session payment in the form of the site's charges. */
 export const offSessionCharge = ({ intent, refunded }: OffSessionPayment): Charge => {
   const { key, currency } = factsOf(intent)
   return {
@@ -113,7 +113,7 @@ const underKey = async (stripe: Stripe, { customer, key }: { customer: string; k
   return undefined
 }
 
-/** What a subscription is charged to: what its customer has chosen since, here or on Stripe's page, or the first payment left. */
+/** The payment method of a subscription: the one that its customer has chosen since, here or on Stripe's page, or that of the first payment. */
 export const methodOf = ({
   default_payment_method: own,
   customer,

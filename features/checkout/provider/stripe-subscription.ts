@@ -56,8 +56,8 @@ const customerOf = async (stripe: Stripe, providerId: string): Promise<string> =
 }
 
 /**
- * What Stripe does for a subscription after its first payment: each later charge is a payment of our own, made without the buyer by the
- * method that the first one left, or that the customer has put in its place since (docs/decisions/040).
+ * Stripe's calls for a subscription after its first payment: each later charge is a payment of our own, made without the buyer by the
+ * method of the first one, or the one that the customer has put in its place since (docs/decisions/040).
  */
 export const stripeSubscriptions = ({ stripe, siteUrl }: StripeSite): SubscriptionDriver => ({
   charge: (wanted, signal) =>

@@ -17,7 +17,7 @@ import { taxNoteOf, priceForBuyer, type TaxLine } from '../tax.ts'
 /** Names the wording of the consent beside the button; an order keeps which one its buyer agreed to (S2 §9). */
 const CONSENT_VERSION = 'order-2026-11'
 
-/** What is agreed to beside the button (S2 §9). */
+/** The texts that are agreed to beside the button (S2 §9). */
 export type Agreement = {
   renewal: string
   consent: string
@@ -90,7 +90,7 @@ const shownFirst = async (language: Locale, bought: Bought): Promise<string[]> =
   return [renewal, withdrawal, legal, consent]
 }
 
-/** What a buyer of a language agrees to beside the button, as it is worded now: in general, or with date and price of what is bought. */
+/** The agreement beside the button as it is worded now in a language: in general, or with date and price of the purchase. */
 export const agreementIn = async (language: Locale, bought?: Bought): Promise<Agreement> => {
   const { consent, withdrawal, ...own } = await termsIn(language, bought)
   const first = bought ? await shownFirst(language, bought) : []

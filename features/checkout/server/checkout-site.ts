@@ -12,7 +12,7 @@ type NewAccount = { email: string; destination: undefined; ssojwt: string; site:
 /** Where an edge network or the geo service sees a visitor; `null` where nobody knows, or nobody vouches for the address. */
 type PlaceOf = (headers: Headers, site: Site) => Promise<Place['edge']>
 
-/** What buying asks of other subjects; the routes hand it over. */
+/** The functions of other subjects that buying needs; the routes pass them in. */
 export type CheckoutSite = Site & {
   loadOfferTerms: LoadOfferTerms
   placeOf: PlaceOf

@@ -96,7 +96,7 @@ const agreementOf = async (
   return { renewal, record }
 }
 
-/** What the page of a purchase shows (`GET /api/checkout`); of the buyer only what this browser gave itself. */
+/** The content of a purchase's page (`GET /api/checkout`); of the buyer only what this browser gave itself. */
 export const checkoutViewOf = async (
   { purchase, clientSecret }: Settled,
   { headers, site }: Seen,

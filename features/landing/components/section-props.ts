@@ -7,7 +7,7 @@ import type { DocumentWords } from '#lib/i18n/document-words.ts'
 import type { SectionOf, SectionType } from '../landing-sections.ts'
 import type { VideoWords } from '../server/load-video-words.ts'
 
-/** What every section of a page shares. */
+/** The tools that all sections of a page share. */
 export type SectionTools = {
   locale: Locale
   /** Which section the page opens with. */
@@ -39,7 +39,7 @@ export type SectionTools = {
   search?: ReactNode
 }
 
-/** What the component of one section type receives. */
+/** The props of the component of one section type. */
 export type LandingSectionProps<Type extends SectionType> = {
   section: SectionOf<Type>
   /** Id of the section's heading, unique on its page. */

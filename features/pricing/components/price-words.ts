@@ -9,7 +9,7 @@ import type { ShownPlan } from '../shown-plan.ts'
 
 const MONTHS = 12
 
-/** What people call a currency, in the plural, as it stands in a sentence: "US dollars", and "dólares" without a capital. */
+/** The common name of a currency, in the plural, as in a sentence: "US dollars", and "dólares" without a capital. */
 export const currencyName = (currency: Currency, locale: Locale): string => {
   const name = numberFormat(locale, { style: 'currency', currency, currencyDisplay: 'name' })
     .formatToParts(MONTHS)
@@ -24,7 +24,7 @@ export const percentOf = (percent: number, locale: Locale): string =>
 /** Whether twelve months come to the year; where they do not, the page says that the month is rounded. */
 const isExact = ({ monthly, yearly }: Price): boolean => monthly * MONTHS === yearly
 
-/** How many people a plan may be chosen for. */
+/** The numbers of people that a plan may be chosen for. */
 export const choicesOf = ({ seats: { least, most }, isPricedBySeat }: ShownPlan): number[] =>
   isPricedBySeat
     ? Array.from({ length: most - least + 1 }, (_none, index) => least + index)

@@ -38,7 +38,7 @@ const loginOf = (locale: Locale, formState: FormState) =>
     ? `${API_PATHS.logIn}?${new URLSearchParams({ [QUERY.language]: locale })}`
     : loginLink({ webAppUrl: pageAddresses().WEB_APP_URL, locale })
 
-/** What stands under the button: trust, terms and privacy, and the way in for customers (S1 §2). */
+/** The lines under the button: trust, terms and privacy, and the way in for customers (S1 §2). */
 export const SignUpFinePrint = async (props: Props) => {
   const { locale, assurances, formState = 'idle', hasLogin = true } = props
   const t = await getTranslations({ locale, namespace: 'signUp' })

@@ -10,7 +10,7 @@ type AddressClaim = {
   signal: AbortSignal
 }
 
-/** What a sign-up asks of other subjects; the route hands it over. */
+/** The functions of other subjects that a sign-up needs; the route passes them in. */
 export type SignUpSite = Site & {
   /** Counts what is money where it happens; nobody waits for it (docs/decisions/020). */
   keepRecord: KeepRecord

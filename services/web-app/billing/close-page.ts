@@ -85,7 +85,7 @@ const closePage = async ({ visit, services }: Closing, alert?: string): Promise<
   })
 }
 
-/** What closing the account erases and what is kept, with the button. */
+/** The page to close an account: the losses, the things kept, and the button. */
 export const showClose = (closing: Closing): Promise<Html> => closePage(closing)
 
 /** Closes the account; time that is paid for has to be given up by a box of its own. */

@@ -12,7 +12,7 @@ import { splitPublicPath } from '#lib/util/split-public-path.ts'
 import { readPendingHandOff, type PendingHandOff } from '../../pending-hand-off.ts'
 import { signInToken } from '../../sign-in-token.ts'
 
-/** What a hand-off was asked for; bad parts are left out. */
+/** The target of a hand-off as it was requested; bad parts are left out. */
 export type HandOffTarget = {
   locale: Locale
   entryPoint?: string | undefined

@@ -13,7 +13,7 @@ type Desk = {
 
 const INITIAL: Desk = { numbers: null, said: null }
 
-/** What the islands of the page of materials share. */
+/** The state that the islands of the page of materials share. */
 export const deskStore = createStore<Desk>(() => INITIAL)
 
 /** The desk, as a component sees it. */

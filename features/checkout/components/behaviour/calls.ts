@@ -12,7 +12,7 @@ import type { PayRequest } from '../../checkout-contract.ts'
 import type { Totals } from '../../checkout-machine.ts'
 import { PAY_REFUSALS, TIME_ZONE_HEADER, type PayRefusal } from '../../payment-terms.ts'
 
-/** What became of a call about the purchase of this browser. */
+/** The outcome of a call about the purchase of this browser. */
 export type Answer =
   | { kind: 'view'; view: CheckoutAnswer }
   | { kind: 'missing' }

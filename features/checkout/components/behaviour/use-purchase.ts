@@ -14,7 +14,7 @@ import type { Answer, CheckoutCalls } from './calls.ts'
 /** Milliseconds between two questions of the page for the state of a payment. */
 const PAYMENT_POLL_MS = 2000
 
-/** Where the page goes once the purchase is paid. */
+/** The pages that thank a buyer once the purchase is paid. */
 export type ThanksUrls = { usual: string; budgeto: string }
 
 /** Milliseconds between two questions once the buyer need not wait any more. */

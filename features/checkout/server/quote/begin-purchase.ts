@@ -46,7 +46,7 @@ const packageFault = async (
 const currencyOf = (headers: Headers, { terms, at }: { terms: OfferTerms; at: Date }): Currency =>
   soldCurrency({ code: keptPlace(headers)?.currencyCode, plans: terms.plans, at })
 
-/** What became of the choice of a plan. */
+/** The outcome of choosing a plan. */
 export type Begun =
   | { kind: 'begun'; secret: string }
   /** This browser's last attempt to pay has not ended, and must not be lost. */

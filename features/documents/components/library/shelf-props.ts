@@ -5,7 +5,7 @@ import type { Claims } from '#lib/i18n/claims.ts'
 import type { LibraryClaims } from '../../claimed-counts.ts'
 import type { Shelf, ShelfContent } from '../../library-shelf.ts'
 
-/** What every part of a page of the library is given. */
+/** The props of every part of a page of the library. */
 export type ShelfProps = {
   locale: Locale
   shelf: Shelf
@@ -17,7 +17,7 @@ export type ShelfProps = {
   signUp: SignUpSlot
 }
 
-/** What every section of the library's first page is given. */
+/** The props of every section of the library's first page. */
 export type LibraryProps = {
   locale: Locale
   claims: Claims

@@ -5,7 +5,7 @@ import type { LibraryPart } from '../../search-contract.ts'
 import { defaultDocuments } from '../default-documents.ts'
 import { shelfNames } from './shelf-names.ts'
 
-/** What a page asks the search service for. */
+/** A page's query to the search service. */
 export type ShelfQuestion = {
   /** Language of the page. */
   locale: Locale

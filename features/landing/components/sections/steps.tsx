@@ -62,7 +62,7 @@ const StepPicture = ({ name, document, tools }: Props) => {
   )
 }
 
-/** How it works, step by step, each below a picture of what it speaks of. */
+/** The steps from sign-up to use, each below a picture of its subject. */
 export const StepsSection = ({ section, headingId, tools }: LandingSectionProps<'steps'>) => (
   <section aria-labelledby={headingId} className="section">
     <div className="container-page">

@@ -133,7 +133,7 @@ type Parts = {
   templatesUrl: string
 }
 
-/** What a form does to the dialog around it, and to the page, while a sign-up goes on. */
+/** The effects of a form on the dialog around it, and on the page, while a sign-up goes on. */
 export const useDialogEffects = ({ form, state, templatesUrl }: Parts): void => {
   const isLocked = isBusy(state)
   const opened = { openedFrom: state.openedFrom, templatesUrl }

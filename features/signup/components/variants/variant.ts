@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '#lib/config/locales.ts'
 
-/** What the view of a variant is given to lay out. */
+/** The props of a variant's view. */
 export type ViewProps = {
   locale: Locale
   /** What the card heading rule chose; a variant with a title of its own leaves it out. */

@@ -13,7 +13,7 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from '#lib/config/locales.ts'
 import { QUERY } from '#lib/config/query.ts'
 import type { Site } from '#lib/server/site.ts'
 
-/** Where a recognised visitor wants to go. */
+/** The destination of a recognised visitor. */
 export type OpenWish = {
   locale: Locale
   /** None opens the root of the web app. */
@@ -33,7 +33,7 @@ const startOf = (destination: ParsedDestination | undefined): ParsedDestination 
     ? { kind: 'business-plan-kit' }
     : destination
 
-/** Where an account-creation start leads that names no destination: to what was saved (S1 §4); a landing page, which would open the dialog again, is none. */
+/** The destination of an account-creation start that names none: the saved one (S1 §4), except a landing page, which would open the dialog again. */
 export const savedStart = (
   cookies: NextRequest['cookies'],
   { templatesUrl }: Pick<Site, 'templatesUrl'>,
