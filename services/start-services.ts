@@ -83,7 +83,7 @@ const stripeOf = (env: ServerEnv): StripeSettings | null => {
   return { secretKey, webhookSecret, apiUrl: env.STRIPE_API_URL, siteUrl }
 }
 
-/** Where the reference payment service is called, how it tells of what happens, and who takes the money. */
+/** The payment settings: the address of the reference payment service, its notices, and the driver that takes the money. */
 const moneyOf = (
   env: ServerEnv,
   hashKey: string,

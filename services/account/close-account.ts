@@ -34,7 +34,7 @@ const WAYS_IN = [
   'password-set',
 ] as const satisfies MailKind[]
 
-/** What says nothing of who it was. */
+/** Columns that reveal nothing of who it was. */
 const LEFT = [
   'id',
   'language',
@@ -44,7 +44,7 @@ const LEFT = [
   'experiments',
 ] as const
 
-/** What an account holds of its owner, each column that is not left; the row itself stays, since orders name it. */
+/** Erases an account's personal columns, all that are not in `LEFT`; the row itself stays, since orders name it. */
 const erase = async (
   transaction: Database,
   { userId, email, now }: { userId: string; email: string; now: Date },

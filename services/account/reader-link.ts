@@ -9,7 +9,7 @@ import { putMail } from '#services/outbox/put-mail.ts'
 /** Names of the link's query. */
 export const READER_LINK_QUERY = { id: 'id', key: 'key' } as const
 
-/** Where it leads, below the web app. */
+/** The path of the link, below the web app. */
 const READER_LINK_PATH = '/results/link'
 
 /**

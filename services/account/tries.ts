@@ -12,10 +12,10 @@ export const LINK_TRIES = { network: 60, addressAndNetwork: 5 } as const
 /** Wrong passwords: for one address from one network and from a network within a quarter of an hour, for one address from everywhere within an hour. */
 export const PASSWORD_TRIES = { addressAndNetwork: 10, network: 60, address: 100 } as const
 
-/** Who tries: the address of the machine, empty where it is not known, and what stands for an account. */
+/** The two keys of a try: the address of the machine, empty where it is not known, and a stand-in for the account. */
 type Tried = { sender: string; account: string }
 
-/** What tries of one kind, such as `logIn`, are counted by and where; each kind is counted for itself. */
+/** The limits and the store for tries of one kind, such as `logIn`; each kind is counted for itself. */
 type Counting = LimitSettings & { kind: string }
 
 type Window = { points: number; seconds?: number }

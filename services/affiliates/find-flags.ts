@@ -38,7 +38,7 @@ const recent = ({ number, now }: FlagQuery) =>
 
 const clicks = sql<number>`count(*)::int`
 
-/** What a sale would have earned but for its paid click: nothing where the buyer went away, or the click has earned before. */
+/** The commission that a sale would have earned but for its paid click: zero where the buyer went away, or the click has earned before. */
 const creditOf = async (
   queries: Database,
   { order, clickedAt }: { order: typeof orders.$inferSelect; clickedAt: Date },

@@ -16,7 +16,7 @@ import { writeTo } from './write-to.ts'
 
 export type FlagRow = typeof affiliateFlags.$inferSelect
 
-/** Who has a number, to write to. */
+/** The affiliate with a number, to write to. */
 const ownerOf = async (queries: Pick<Database, 'select'>, number: number) => {
   const [owner] = await queries
     .select({ recipient: users.email, language: affiliates.language })

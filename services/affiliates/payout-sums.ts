@@ -19,7 +19,7 @@ export type CurrencySums = {
   withheld: number
   /** Of months that were paid: what refunds took back since, flags released, or the end of an agreement forfeited. */
   adjusted: number
-  /** What is owed: commission, less what is withheld, with what was adjusted. */
+  /** The amount owed: commission, less what is withheld, with adjustments. */
   balance: number
   rate: string
   usd: number

@@ -19,7 +19,7 @@ type Status = 'pay' | 'carried-forward' | 'forfeited' | 'paid' | 'no-desk'
 
 type Owner = NumberedAffiliate & { email: string }
 
-/** What becomes of an affiliate's commission in a month; cents of US dollars. */
+/** The outcome for an affiliate's commission of a month; cents of US dollars. */
 type Payment = {
   owner: Owner
   sums: CurrencySums[]

@@ -37,7 +37,7 @@ export const CORRECT_PATH = '/correct-commission'
 
 type Answer = (database: Database, question: string) => Promise<Row[]>
 
-/** What is done at each path; any other one reads. */
+/** The handler of each path. */
 const ANSWERS: Readonly<Record<string, Answer>> = {
   [ERASE_PATH]: eraseWritten,
   [ERASE_ACCOUNT_PATH]: eraseAccount,

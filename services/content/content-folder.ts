@@ -18,7 +18,7 @@ export type FoundFile = {
   name: string
   /** Another one after every change of the file. */
   stamp: string
-  /** When it was changed last, in milliseconds. */
+  /** The time of its last change, in milliseconds. */
   changedAt: number
 }
 

@@ -76,7 +76,7 @@ const newAccess = async (keys: GoogleKeys, post: Post): Promise<Access> => {
 const actionOf = ({ actions }: GoogleKeys, { event }: ConversionRow): string =>
   event === 'sign-up' ? actions.signUp : actions.purchase
 
-/** Which consent was given; where the law asks for none, nothing is said of one. */
+/** The consent that was given; nothing where the law asks for none. */
 const consentOf = ({ consent }: ConversionRow) =>
   consent === 'accepted' && {
     consent: { adUserData: 'CONSENT_GRANTED', adPersonalization: 'CONSENT_GRANTED' },
@@ -119,7 +119,7 @@ const refusal = z.object({
   }),
 })
 
-/** What an owner mends in the account or the settings, and no event can help (google/ads/datamanager/v1/error.proto). */
+/** Errors that an owner mends in the account or the settings, and no event can help (google/ads/datamanager/v1/error.proto). */
 const OF_SETTINGS: ReadonlySet<string> = new Set([
   'INVALID_DESTINATION',
   'INVALID_CONVERSION_ACTION_ID',

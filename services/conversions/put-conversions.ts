@@ -89,7 +89,7 @@ export const putConversion = async (
 
 type GivenBack = {
   orderNumber: string
-  /** What is left of the order, in minor units, without taxes. */
+  /** The part of the order that is not refunded, in minor units, without taxes. */
   left: number
   now: Date
 }

@@ -11,7 +11,7 @@ import { claimDue } from '#services/outbox/claim-due.ts'
 import { CONVERSION_RETRIES, pauseAfter } from '#services/outbox/retries.ts'
 import { type ConversionRow, PlatformAwayError, type Taken } from './taken.ts'
 
-/** What sends rows of one platform, all or none of them. */
+/** Sends rows of one platform, all or none of them. */
 type Send = (rows: readonly ConversionRow[]) => Promise<Taken>
 
 export type Sending = {
@@ -23,9 +23,10 @@ export type Sending = {
 }
 
 /**
- * What a platform takes no more, by the age of the event, or of the click at Google; an hour less, for a message takes its time. Google:
- * ninety days after the click, by its help (docs/decisions/058); Meta: developers.facebook.com/documentation/ads-commerce/conversions-api/parameters/server-event,
- * `event_time`; Microsoft: learn.microsoft.com/en-us/advertising/guides/uet-conversion-api-integration, `eventTime`.
+ * The age at which a platform rejects an event, or at Google the click; an hour less, for a message takes its time. Google: ninety days
+ * after the click, by its help (docs/decisions/058); Meta:
+ * developers.facebook.com/documentation/ads-commerce/conversions-api/parameters/server-event, `event_time`; Microsoft:
+ * learn.microsoft.com/en-us/advertising/guides/uet-conversion-api-integration, `eventTime`.
  */
 const WINDOWS_MS: Readonly<Record<AdPlatform, number>> = {
   google: 90 * DAY_MS - HOUR_MS,
@@ -45,7 +46,7 @@ const ofPlatform = (platform: AdPlatform) => and(WAITING, eq(outboxConversions.p
 
 type Round = { queries: Database; platform: AdPlatform; send: Send; sending: Sending }
 
-/** What nobody needs again; a refund of an order would name its click once more, at Google alone. */
+/** The columns to clear once a conversion was sent; a refund of an order would name its click once more, at Google alone. */
 const TOLD = {
   userAgent: null,
   clickId: sql<
@@ -124,7 +125,7 @@ const noteSent = async (rows: readonly ConversionRow[], round: Round) => {
   sending.log.info({ event: 'conversions sent', platform, count: rows.length })
 }
 
-/** What would restate a conversion that a platform does not have. */
+/** Rows that would restate a conversion which the platform does not have. */
 const refundOf = ({ platform, eventId }: ConversionRow) =>
   and(
     eq(outboxConversions.platform, platform),

@@ -21,14 +21,14 @@ export const affiliates = pgTable('affiliates', {
   userId: uuid('user_id')
     .primaryKey()
     .references(() => users.id),
-  /** What the owner's network calls the affiliate, given at approval; never given twice. */
+  /** The affiliate's number in the owner's network, given at approval; never given twice. */
   number: integer('number').unique(),
   state: text('state').$type<AffiliateState>().notNull(),
-  /** Who is paid. */
+  /** The payee. */
   name: text('name').notNull(),
-  /** Where the links will stand. */
+  /** The places where the links will stand. */
   places: text('places').notNull(),
-  /** How the affiliate wishes to be paid. */
+  /** The affiliate's preferred way of payment. */
   payment: text('payment').notNull(),
   /** Of mail. */
   language: text('language').$type<Locale>().notNull(),
@@ -59,7 +59,7 @@ export const affiliateAcceptances = pgTable(
 /** Suspicions about clicks or sales of an affiliate, each with its clause; a flag holds the commission of its sales until it is decided. */
 export const affiliateFlags = pgTable('affiliate_flags', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-  /** What it is about: the same thing is flagged once. */
+  /** The subject of the flag, by which it is recorded once. */
   key: text('key').notNull().unique(),
   /** The affiliate's. */
   number: integer('number').notNull(),
@@ -85,7 +85,7 @@ export const affiliateFlagSales = pgTable(
     orderNumber: text('order_number')
       .notNull()
       .references(() => orders.number),
-    /** What the sale would have earned where its order has no commission for this reason alone; due once the flag is released. */
+    /** The commission that the sale would have earned where its order has none for this reason alone; due once the flag is released. */
     credit: integer('credit').notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.flagId, table.orderNumber] })],

@@ -39,7 +39,7 @@ const stateOf = async (queries: Pick<Database, 'execute'>) => {
   return rows[0] ?? { newest: null, note: null }
 }
 
-/** How many migrations of this build a database lacks; the order in which the migrator takes them is that of their times. */
+/** The number of this build's migrations that a database lacks; the migrator takes them in the order of their times. */
 const missingOf = (newest: number | null): number =>
   readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER }).filter(
     ({ folderMillis }) => folderMillis > (newest ?? 0),

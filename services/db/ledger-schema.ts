@@ -35,11 +35,11 @@ export const ledgerEntries = pgTable(
     key: text('key').notNull().unique(),
     kind: text('kind').$type<LedgerKind>().notNull(),
     happenedAt: moment('happened_at').notNull(),
-    /** What decided, and where that is written. */
+    /** The rule that decided, and the place where it is written. */
     rule: text('rule').notNull(),
     section: text('section').notNull(),
     consent: text('consent').$type<LedgerConsent>().notNull(),
-    /** What brought the customer at first and at last, direct visits aside; in brackets why nothing is known. */
+    /** The customer's first and last source, direct visits aside; in brackets the reason why none is known. */
     firstSource: text('first_source').notNull(),
     firstCampaign: text('first_campaign'),
     lastSource: text('last_source').notNull(),
@@ -56,7 +56,7 @@ export const ledgerEntries = pgTable(
     amount: integer('amount'),
     currency: text('currency').$type<Currency>(),
     corrects: integer('corrects').references((): AnyPgColumn => ledgerEntries.id),
-    /** Why somebody corrected it. */
+    /** The reason for a correction. */
     reason: text('reason'),
   },
   (table) => [

@@ -25,7 +25,7 @@ export const returns = pgTable(
     /** From when on it gives nothing: the beginning of its time where it never gave any. */
     takenAt: moment('taken_at').notNull(),
     nextTryAt: moment('next_try_at').notNull(),
-    /** When the provider refused for good: a person has to look. */
+    /** The time of the provider's final refusal: a person has to look. */
     refusedAt: moment('refused_at'),
   },
   (table) => [index('returns_next_try_at').on(table.nextTryAt)],

@@ -50,7 +50,7 @@ export type RenewalNotice = {
   currency: Currency
   /** The end of the period that the notice was about, ISO. */
   periodEnd: string
-  /** Whose law decides about the notices; what was told before laws were by place has none. */
+  /** The place whose law decides about the notices; notices from before laws were by place have none. */
   place?: LawPlace
   /** Larger plans that were asked for since; the one that was paid for is the present plan. */
   upgrades?: UpgradeAfterNotice[]
@@ -67,7 +67,7 @@ export const subscriptions = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
-    /** What the payment provider calls it. */
+    /** The payment provider's id. */
     providerId: text('provider_id').notNull().unique(),
     /**
      * Plan, people and period as the first payment had them: written with the row for the build of before, and never read. They follow
@@ -100,9 +100,9 @@ export const subscriptions = pgTable(
     failedTries: integer('failed_tries').notNull().default(0),
     /** The method as Billing saw it last; another one is tried at once where a charge fails, or may fail. */
     seenMethod: text('failed_method'),
-    /** When a failed charge is tried before its planned day, for another method was seen. */
+    /** The time of an early try of a failed charge, set because another method was seen. */
     retryAt: moment('retry_at'),
-    /** When something is to be done next, of itself; nothing after its end. */
+    /** The time of the next step; null after its end. */
     dueAt: moment('due_at'),
     createdAt: moment('created_at').notNull(),
     changedAt: moment('changed_at').notNull(),
@@ -136,7 +136,7 @@ export const subscriptionCharges = pgTable(
     total: integer('total').notNull(),
     paymentId: text('payment_id').unique(),
     fee: jsonb('fee').$type<Money>(),
-    /** What is paid for. */
+    /** The period that is paid for. */
     periodStart: moment('period_start').notNull(),
     periodEnd: moment('period_end').notNull(),
     orderNumber: text('order_number'),
@@ -175,19 +175,22 @@ export const subscriptionEvents = pgTable(
 export const declarations = pgTable('declarations', {
   /** Made by the sender: what comes twice is kept once. */
   id: uuid('id').primaryKey(),
-  /** What customer and owner call it. */
+  /** The reference for customer and owner. */
   reference: text('reference').notNull().unique(),
   kind: text('kind').$type<'cancel' | 'withdraw'>().notNull(),
   language: text('language').$type<Locale>().notNull(),
   email: text('email').notNull(),
   name: text('name').notNull(),
   orderNumber: text('order_number'),
-  /** Why, and from when on, where that was said. */
+  /** The stated reason and day, where there are any. */
   reason: text('reason'),
   wishedEnd: text('wished_end'),
-  /** Where its sender reads clocks, by the IANA name; null where that was not said. */
+  /** The sender's time zone, by its IANA name; null where it was not given. */
   zone: text('zone'),
-  /** What followed: of itself, or left to a person. `returned`: what goes back, and how far that is, stands in `returns`; before it there were `refund-due` and `refunded`. */
+  /**
+   * The consequence: automatic, or left to a person. `returned`: the refund and its progress stand in `returns`; before it there were
+   * `refund-due` and `refunded`.
+   */
   outcome: text('outcome').$type<'stopped' | 'returned' | 'for-a-person'>().notNull(),
   subscriptionId: text('subscription_id'),
   receivedAt: moment('received_at').notNull(),

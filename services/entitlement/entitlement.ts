@@ -4,7 +4,7 @@ import { PLANS_BY_SIZE, type PlanId } from '#lib/config/plans.ts'
 export type PaidRow = {
   /** Number of the order, or of the marketplace's receipt; the id of the fact where nothing was paid. */
   source: string
-  /** What is paid for again and again: the provider's name of the subscription, else what stands for it. */
+  /** The contract that is paid again and again: the provider's id of the subscription, else a stand-in for it. */
   contract: string
   /** A `change` lifts plan and people of a period that another row pays for, and gives no time. */
   kind: 'first' | 'renewal' | 'change' | 'marketplace'

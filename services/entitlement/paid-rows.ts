@@ -14,7 +14,7 @@ type Reading = Pick<Database, 'select'>
 /** Whether a bank has returned a payment (`services/refunds/take-dispute.ts`). */
 const isLost = sql<boolean>`exists (select 1 from ${refunds} where ${refunds.key} = 'dispute-' || ${orders.paymentId})`
 
-/** When the last part of an order was given back. */
+/** The time of an order's last refund. */
 const lastRefund = sql`(select max(${refunds.refundedAt}) from ${refunds} where ${refunds.orderNumber} = ${orders.number})`
 
 const readOrders = (queries: Reading, which: SQL | undefined) =>

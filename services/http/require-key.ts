@@ -28,7 +28,7 @@ const isBelow = (path: string, roots: readonly string[]) =>
 /** By another name, any page in a browser of this machine could have a name server lead here. */
 const OWN_NAME = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i
 
-/** Where a call comes from, as the server of Node tells it. */
+/** The origin of a call, as Node's server reports it. */
 type Incoming = { incoming?: { socket?: { remoteAddress?: string } } }
 
 /** Tells whether a program of this machine asks, and passes nobody else's request on. */

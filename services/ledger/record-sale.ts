@@ -17,14 +17,14 @@ type OrderRow = typeof orders.$inferSelect
 
 type Sale = {
   order: OrderRow
-  /** Why it earns a commission, or none. */
+  /** The reason for a commission, or for none. */
   rule: SaleRule
   consent: VisitorConsent | 'unknown'
   click: ClickRow | undefined
   isOfVisit: boolean
 }
 
-/** What the ledger calls an account, and the row of it. */
+/** An account's id in the ledger, and its row there. */
 const accountOf = async (transaction: Database, userId: string) => {
   const [user] = await transaction
     .select({ ledgerId: users.ledgerId })
@@ -35,7 +35,7 @@ const accountOf = async (transaction: Database, userId: string) => {
   return { ledgerId, entry }
 }
 
-/** What is known of the account; of one that the order itself made, nothing but the order. */
+/** The account's known sources; of one that the order itself made, nothing but the order. */
 const knownBefore = (account: LedgerEntry | undefined) =>
   account && {
     first: { source: account.firstSource, campaign: account.firstCampaign },

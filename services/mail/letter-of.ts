@@ -67,7 +67,7 @@ const orderOf = async (queries: Database, number: string) => {
   return order
 }
 
-/** When the subscription renews and for how much, by the list price of the day of the payment. */
+/** The day and the price of the renewal, by the list price of the day of the payment. */
 const renewalLines = (order: OrderRow, language: Locale): string[] => {
   const words = wordsOf(language).mail.receipt
   const { renewalPrice: amount, isFirstYearReduced } = renewalTermsOf(order)
@@ -113,7 +113,7 @@ const receiptLetter = async (queries: Database, wanted: LetterRequest): Promise<
 
 type Left = Pick<z.infer<typeof MAIL_DATA.refund>, 'plan' | 'seats' | 'until'>
 
-/** What follows from a whole refund: the plan that is left, or the end. */
+/** The consequence of a whole refund: the plan that is left, or the end. */
 const wholeText = ({ plan, seats, until }: Left, reader: Reader): string => {
   const { whole, left } = wordsOf(reader.locale).mail.refund
   if (!plan || !seats || !until) return whole
@@ -204,7 +204,7 @@ const resultsLetter = ({ mail, ...places }: LetterRequest): Letter => {
   }
 }
 
-/** Who writes the letter of a kind. */
+/** The writer of each kind of letter. */
 const LETTERS: Readonly<
   Record<
     Exclude<MailKind, SubscriptionMail>,

@@ -67,7 +67,7 @@ export const MAIL_DATA = {
     currency,
     periodEnd: at,
     nextTry: at,
-    /** Why, and whether that try is the last: older mails say neither. */
+    /** The reason, and whether that try is the last: older mails have neither. */
     reason: z._default(z.enum(FAILURE_REASONS), 'declined'),
     isLast: z._default(z.enum(['yes', 'no']), 'no'),
   }),
@@ -84,7 +84,7 @@ export const MAIL_DATA = {
   'plan-unchanged': z.object({ subscriptionId, plan, seats }),
   disputed: z.object({ subscriptionId, orderNumber: orderNumberSchema }),
   'dispute-won': z.object({ subscriptionId, orderNumber: orderNumberSchema }),
-  /** What became of an application, an agreement, a flag or a payment; `usd` and `fee` in cents. */
+  /** The outcome of an application, an agreement, a flag or a payment; `usd` and `fee` in cents. */
   affiliate: z.object({
     event: z.enum(AFFILIATE_EVENTS),
     number: z.optional(z.string()),

@@ -8,7 +8,7 @@ const ROUND_MS = 2000
 
 type Loop = Pick<ServicesContext, 'database' | 'now' | 'log'> &
   LetterPlaces & {
-    /** Who sends mail and from which address; without them mail stays in the outbox. */
+    /** The mail server and the sender's address; without them mail stays in the outbox. */
     server: { url: string; from: string } | undefined
   }
 

@@ -37,7 +37,7 @@ type Part = Pick<Letter, 'subject' | 'opening' | 'facts' | 'framed' | 'ending' |
   open?: string
 }
 
-/** What the law of the buyer's place adds to a notice: the last day for saying no in a frame, the right to withdraw from the renewal. */
+/** The parts of a notice that the law of the buyer's place adds: the last day to decline in a frame, the right to withdraw from the renewal. */
 const lawfulParts = (
   { row: { told, buyer }, language, reader }: LetterInput,
   at: Date,
@@ -172,7 +172,7 @@ const unchangedPart = ({ mail, language, row }: LetterInput): Part => {
   return { subject, opening, ending: [late], open }
 }
 
-/** What is told of subscriptions. */
+/** The kinds of mail about subscriptions. */
 const KINDS = [
   'renewal-notice',
   'charge-failed',

@@ -17,7 +17,7 @@ export type OrderRow = typeof orders.$inferSelect
 export const soldUnits = ({ kind, quote, seats }: OrderRow): number =>
   kind !== 'change' && isPricedBySeat(quote.plan) ? seats : 1
 
-/** What was sold, in units of the currency (S2 §3 "Order"): a plan, or its seats where each has a price. */
+/** The item sold, in units of the currency (S2 §3 "Order"): a plan, or its seats where each has a price. */
 const itemOf = (row: OrderRow) => {
   const { quote, amount, currency } = row
   const { sku } = PLANS[quote.plan]
@@ -51,7 +51,7 @@ export const renewalTermsOf = (row: OrderRow) => {
 export const keptPrice = ({ quote, buyer }: OrderRow): number | null =>
   staysReduced(quote, buyer) ? quote.amount : null
 
-/** What was taken off, before tax as the other figures are. */
+/** The discount, before tax as the other figures are. */
 const savingOf = (row: OrderRow) => {
   const saving = shownSaving(row.quote)
   return saving && { ...saving, amount: listBeforeTax(row) - row.amount }

@@ -3,12 +3,12 @@ import type { Database } from '#services/db/database.ts'
 import { type MailKind, outboxMails } from '#services/db/purchase-schema.ts'
 
 type NewMail = {
-  /** What it tells of: the same thing is told once. */
+  /** The subject of the mail, by which it is sent once. */
   key: string
   kind: MailKind
   language: string
   recipient: string
-  /** What its words are filled with (`mail-data.ts`). */
+  /** The values for its words (`mail-data.ts`). */
   data: Record<string, string>
   now: Date
 }

@@ -14,9 +14,9 @@ export type Paper = {
   /** List price, discount where there was one, the amount before tax, then each tax. */
   amounts: readonly PaperLine[]
   total: PaperLine
-  /** What became of the total since. */
+  /** The changes of the total since. */
   after: readonly PaperLine[]
-  /** Who sells and who buys. */
+  /** Seller and buyer. */
   parties: readonly { title: string; lines: readonly string[] }[]
 }
 

@@ -49,7 +49,7 @@ const itemOf = (order: PaperOrder, locale: Locale): string => {
   })
 }
 
-/** How many at what price, as the line below it has them: the whole as one where it cannot be shared out to the cent. */
+/** Quantity and unit price, as the line below has them: the whole as one unit where it cannot be divided to the cent. */
 const unitOf = (order: PaperOrder, locale: Locale): string => {
   const { amount, currency } = order
   const whole = shownSaving(order.quote) ? listBeforeTax(order) : amount

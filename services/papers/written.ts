@@ -28,7 +28,7 @@ export const writtenRate = (rate: number, locale: Locale): string =>
 /** The language and the time zone in which a reader is shown days. */
 export type Reader = { locale: Locale; zone: string }
 
-/** Who has an order or a subscription. */
+/** The customer of an order or a subscription. */
 type Customer = { timeZone: string | null; buyer: { country: string; province: string | null } }
 
 /** A customer as reader of what an order or subscription says. */

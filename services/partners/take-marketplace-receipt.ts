@@ -23,7 +23,7 @@ import { marketplaceEnd } from '#services/subscriptions/marketplace-end.ts'
 import { liveSubscription } from '#services/subscriptions/subscription-store.ts'
 import { findUserId, newUser, type NewUser } from '#services/user/new-user.ts'
 
-/** What the ledger calls it. */
+/** The marketplace's name in the ledger. */
 const MARKETPLACE = 'clickbank'
 
 type ClickbankReceipt = z.infer<typeof clickbankRequest>

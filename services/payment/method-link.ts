@@ -24,7 +24,7 @@ const keyOf = ({ id, back, lang, until }: Named, hashKey: string): string =>
 type MethodLink = {
   subscriptionId: string
   locale: Locale
-  /** Where the buyer goes afterwards. */
+  /** The page to which the buyer returns. */
   back: string
   services: Pick<ServicesContext, 'hashKey' | 'payment'>
   now: Date

@@ -59,7 +59,7 @@ type Sold = {
   settings: Pick<ServicesContext, 'platforms' | 'siteUrl'>
 }
 
-/** What the buyer did on the way: chose the plan, and tried to pay once or more. */
+/** The buyer's acts on the way: choosing the plan, and trying to pay once or more. */
 const activityOf = async (transaction: Database, { purchase, attempt }: Sold) => {
   const tries = await transaction
     .select({ startedAt: purchaseAttempts.startedAt })

@@ -23,7 +23,7 @@ export type ResolveContext = Pick<
   'provider' | 'siteUrl' | 'log' | 'now' | 'platforms'
 > & { signal: AbortSignal }
 
-/** What a provider calls a subscription that its first payment has still to make active. */
+/** The provider's status of a subscription whose first payment has still to make it active. */
 const INCOMPLETE = 'INCOMPLETE'
 
 const chargeRequestOf = (
@@ -70,7 +70,7 @@ const outcomeOf = ({ amount: { amount, currency }, ...charge }: Charge): ChargeO
   fee: charge.fee ?? null,
 })
 
-/** How a provider says that it has refused a charge for good, and keeps none under its key. */
+/** The statuses by which a provider refuses a charge for good, keeping none under its key. */
 const REFUSED_FOR_GOOD = [402, 422]
 
 /** The charge of an attempt; `null` where there is none and none will be. */
@@ -96,7 +96,7 @@ const chargeOf = ({ purchase, attempt, settling }: Trying): Promise<Charge | nul
   return unlessRefused(provider.start(request, signal), settling)
 }
 
-/** What is noted of an attempt that has no charge, and will have none. */
+/** The outcome for an attempt that has no charge, and will have none. */
 const chargelessOutcome = (
   { purchase, attempt }: Trying,
   reason: Tried['reason'],

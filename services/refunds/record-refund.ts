@@ -23,7 +23,7 @@ type Report = {
   /** Given back in all, as the payment provider has it. */
   refunded: number
   reason: string
-  /** Who gave it back: the buyer's bank after a dispute, else we. */
+  /** The party that refunded: the buyer's bank after a dispute, else we. */
   by?: 'bank'
   now: Date
 }
@@ -54,8 +54,8 @@ const taxesOf = (
 }
 
 /**
- * What the affiliate loses: of the commission what follows from all that was given back, less what was lost before. Of one that was
- * corrected by hand, the part of what is due that goes back of what was left.
+ * The commission that the affiliate loses: the part that follows from all refunds, less what was lost before. Of a commission that was
+ * corrected by hand, the refunded part of what is left.
  */
 const reversedOf = async (
   writing: Database,
@@ -69,7 +69,7 @@ const reversedOf = async (
   return lost - sum(earlier.map((refund) => refund.commissionReversed))
 }
 
-/** What follows once nothing is left of a payment; money that nothing waited for has given nothing. */
+/** Ends what a wholly refunded payment paid for; money that nothing waited for has paid for nothing. */
 const endPaid = async (
   writing: Database,
   { order, report: { now, by } }: { order: Order; report: Report },
@@ -79,7 +79,7 @@ const endPaid = async (
   await followTaken(writing, { order, now, ...(by === 'bank' && { reason: 'dispute-lost' }) })
 }
 
-/** What the buyer still may use without the order, for the mail. */
+/** The plan that the buyer may still use without the order, for the mail. */
 const leftOf = async (writing: Database, { order, now }: { order: Order; now: Date }) => {
   const left = await entitlementOf(writing, { userId: order.userId, now })
   return left && { plan: left.plan, seats: String(left.seats), until: left.endsAt.toISOString() }

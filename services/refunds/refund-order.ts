@@ -31,7 +31,7 @@ export type RefundServices = Pick<ServicesContext, 'provider' | 'log' | 'now'> &
 export type RefundResult = {
   outcome: 'given-back' | 'written-down' | 'pending'
   order: OrderRow
-  /** What this has written down; null where a message of the provider was faster, or a bank has still to decide. */
+  /** The refund that this call has recorded; null where a message of the provider was faster, or a bank has still to decide. */
   refund: RefundRow | null
 }
 
@@ -40,7 +40,7 @@ export class RefundError extends Error {
   override name = 'RefundError'
 }
 
-/** What is said of a refund that nobody asked us for: it was made where the provider's account is kept. */
+/** The reason of a refund that we did not start: it was made in the provider's own account pages. */
 const BY_PROVIDER = 'reported by the payment provider'
 
 type Refunded = {

@@ -15,7 +15,7 @@ const BATCH = 10
 
 type Work = Pick<ServicesContext, 'provider' | 'log' | 'now'> & { signal?: AbortSignal }
 
-/** What is asked for and not done yet is asked for again after so long, so that others are not kept waiting. */
+/** The pause before a refund that is not done yet is sent again, so that others need not wait. */
 const PAUSE_MS = 10 * 60_000
 
 /** For the books alone. */

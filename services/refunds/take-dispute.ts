@@ -148,7 +148,7 @@ const restore = async (
   if (isWon) await tell(transaction, { kind: 'dispute-won', row, order, now })
 }
 
-/** What the bank has returned is written down as a refund is: credit note, books, commission, mail, and what it paid for has ended. */
+/** Records a lost dispute as a refund is recorded: credit note, books, commission, mail, and the end of what it paid for. */
 const lose = (transaction: Database, { order, now }: { order: OrderRow; now: Date }) =>
   writeRefund(transaction, {
     orderNumber: order.number,

@@ -5,7 +5,7 @@ import type { Html } from './results-page.ts'
 
 const [WIDTH, HEIGHT] = [120, 28]
 
-/** How lines are told apart, in their order. */
+/** The classes that tell lines apart, in their order. */
 const CLASSES = ['a', 'b', 'c'] as const
 
 const rounded = (value: number) => Math.round(value * 10) / 10
@@ -29,7 +29,7 @@ const pointsOf = (
 type Line = {
   /** One list of values a line, each value a day; three at most are told apart. */
   series: readonly (readonly number[])[]
-  /** What it shows, where no text beside it says so. */
+  /** The subject of the drawing, where no text beside it gives it. */
   label?: string
   isTall?: boolean
 }

@@ -48,7 +48,7 @@ const line = (values: number[], unit = '') =>
 const smallLine = (values: number[]) =>
   html`${dayLine({ series: [values] })}<small>${dayScale(values)}</small>`
 
-/** What revenue by day is drawn in. */
+/** The unit in which revenue by day is drawn. */
 const unitOf = (revenue: Revenue): string => {
   const codes = Object.keys(revenue)
   return codes.length > 1 ? ' of all currencies' : codes.map((code) => ` ${code}`).join('')
@@ -164,7 +164,7 @@ const experimentCard = ({ name, reading, verdict }: ShownExperiment): Html => {
 type Overview = {
   reader: string
   wanted: OverviewQuery
-  /** What was wrong with what the form asked for. */
+  /** The fault of the form's input. */
   fault: string | undefined
   pages: readonly PageSums[]
   total: PageSums

@@ -15,7 +15,7 @@ export const DAYS_NOTE = 'Days begin at midnight in Toronto.'
 type Parts = {
   title: string
   content: Html
-  /** Who is logged in; a page without a reader is one sheet of paper. */
+  /** The reader who is logged in; a page without one is one sheet of paper. */
   reader?: string
 }
 

@@ -75,7 +75,7 @@ const buyersOf = (sales: readonly Sale[]): Buyer[] => {
   return [...buyers.values()]
 }
 
-/** What the row of `experimentQuestion` says: counts, and the views of the page in the last days. */
+/** The content of a row of `experimentQuestion`: counts, and the views of the page in the last days. */
 const experimentCounts = (rows: readonly Row[]): { counts: ExperimentCounts; views: number } => {
   const { exposures, signUps, sales, views } = answer.parse(rows[0])
   return { counts: { exposures, signUps, buyers: buyersOf(sales) }, views }

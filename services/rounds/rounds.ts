@@ -7,12 +7,12 @@ import { probeDatabase } from '#services/db/probe-database.ts'
 import { isConnectionFailure } from '#services/http/failure-problem.ts'
 
 type Rounds = Pick<ServicesContext, 'database' | 'log'> & {
-  /** What the work is called in metrics. */
+  /** The name of the work in metrics. */
   job: JobName
   everyMs: number
   /** Does what is due; ends early where the signal asks for it. */
   work: (queries: Database, signal: AbortSignal) => Promise<unknown>
-  /** What the log says of a round that failed; the next one tries again. */
+  /** The message in the log for a round that failed; the next one tries again. */
   failed: string
 }
 

@@ -6,12 +6,12 @@ import { changeSubscription, lockSubscription } from './subscription-store.ts'
 type Changed = {
   subscriptionId: string
   buyer: Buyer
-  /** What the register said of the number, as at the checkout. */
+  /** The register's answer to the number, as at the checkout. */
   vat: VatCheck | null
   now: Date
 }
 
-/** What decides about taxes. */
+/** The fields that decide about taxes. */
 const TAXED_BY = ['country', 'province', 'taxNumber'] as const
 
 /** Of subscriptions from before evidence was kept. */

@@ -28,7 +28,7 @@ import {
 
 type PlanChangeRequest = { subscriptionId: string; plan: PlanId; seats: number; now: Date }
 
-/** Why a plan is not changed. */
+/** The reasons why a plan is not changed. */
 type Refusal =
   | 'ended'
   /** It renews no more, its charge failed, or a payment is disputed: that comes first. */
@@ -114,7 +114,7 @@ const changeFree = async (
   return { kind: 'done', subscription }
 }
 
-/** What was told of the renewal, with what a larger plan costs more then. */
+/** The renewal notice with the extra cost of a larger plan added. */
 const withUpgrade = ({ told }: SubscriptionRow, upgrade: UpgradeAfterNotice | undefined) =>
   told && upgrade ? { ...told, upgrades: [...(told.upgrades ?? []), upgrade] } : told
 

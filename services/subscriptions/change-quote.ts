@@ -39,12 +39,12 @@ export type ChangeQuote =
   | {
       kind: 'larger'
       yearly: number
-      /** What the new plan costs for the rest of the period; less that of the present one it is `amount`. Before tax, both. */
+      /** The price of the new plan for the rest of the period; less that of the present one it is `amount`. Before tax, both. */
       added: number
       amount: number
       taxes: TaxLine[]
       total: number
-      /** What it costs more in the year that a notice has told of; undefined where none has, or that year costs more already. */
+      /** The extra cost in the year of the renewal notice; undefined where there was no notice, or that year costs more already. */
       upgrade: UpgradeAfterNotice | undefined
     }
   | { kind: 'smaller'; yearly: number }

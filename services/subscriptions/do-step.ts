@@ -63,7 +63,7 @@ const keepPlan = async (transaction: Database, { row, now, log }: Renewing) => {
   return kept
 }
 
-/** What is told of the next period: the first notice reckons it, a second one repeats it. */
+/** The renewal notice of the next period: the first one computes it, a second one repeats it. */
 const toldOf = async (transaction: Database, renewing: Renewing): Promise<RenewalNotice> => {
   const { row } = renewing
   if (row.told) return row.told

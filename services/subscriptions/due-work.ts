@@ -24,7 +24,7 @@ export type SubscriptionServices = Pick<ServicesContext, 'provider' | 'mailUrl' 
   signal?: AbortSignal | undefined
 }
 
-/** What became of one look: `idle` where nothing was due, `away` where the provider did not answer. */
+/** The result of one look: `idle` where nothing was due, `away` where the provider did not answer. */
 type Result = 'idle' | 'done' | 'away'
 
 const LONGEST_PAUSE_MS = 6 * 60 * MINUTE_MS

@@ -41,11 +41,11 @@ const daysFrom = (moment: Date, days: number) => new Date(moment.getTime() + day
 export const nextTryAt = (failingSince: Date, failedTries: number): Date =>
   daysFrom(failingSince, RETRY_DAYS[failedTries - 1] ?? 0)
 
-/** When a subscription ends that renews no more: where its charge has failed, on the day of the last try, so that until then the stop can be taken back. */
+/** The end of a subscription that does not renew: after a failed charge the day of the last try, so that the stop can be taken back until then. */
 const endOf = ({ periodEnd, failingSince }: SubscriptionRow): Date =>
   failingSince === null ? periodEnd : nextTryAt(failingSince, RETRY_DAYS.length)
 
-/** When a notice is written, so many days and a half before the end of a period. */
+/** The time of a notice, so many days and a half before the end of a period. */
 const noticeAt = (periodEnd: Date, days: number) =>
   new Date(periodEnd.getTime() - days * DAY_MS - LEAD_MS)
 
@@ -86,7 +86,7 @@ const renewalStep = (facts: Facts, now: Date): Step => {
     : { kind: 'postpone', at: periodEnd, until }
 }
 
-/** What becomes of an open charge: it is sent until nobody waits for it; one that the provider has been heard of is never left. */
+/** The next step of an open charge: it is sent until nobody waits for it; one that the provider has acknowledged is never dropped. */
 const openStep = ({ subscription, charge, now }: Open): Step | undefined => {
   const { kind, startedAt: at } = charge
   const resend: Step = { kind: 'resend-charge', at }

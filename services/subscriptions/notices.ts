@@ -11,7 +11,7 @@ import type { SubscriptionRow } from './subscription-store.ts'
 /** A notice of a renewal, in whole days before the end of the period: it is written on day `days`, and late after day `latest`. */
 export type Notice = { days: number; latest: number }
 
-/** What the licence agreement of a language says (S2 §9), wherever its reader is. */
+/** The notice days in the licence agreement of a language (S2 §9), wherever its reader is. */
 const agreedDays = (language: Locale): readonly number[] => (language === 'fr' ? [30, 10] : [21])
 
 /** A month in days where it may be the longest, and where it may be the shortest. */

@@ -4,7 +4,7 @@ import { putMail } from '#services/outbox/put-mail.ts'
 import { upgradeOf } from './renewal-notice.ts'
 import type { SubscriptionRow } from './subscription-store.ts'
 
-/** What a notice has told of the renewal, which stands whatever was changed since. */
+/** The announced renewal, which stands whatever was changed since. */
 const renewalData = (row: SubscriptionRow): Record<string, string> => {
   const { told, periodEnd, currency } = row
   if (!told) return {}
@@ -24,9 +24,9 @@ type ChangeNotice = {
   plan: PlanId
   seats: number
   from: 'now' | 'next'
-  /** When the change holds. */
+  /** The time from which the change holds. */
   at: Date
-  /** What makes the mail one of its kind. */
+  /** The part of the outbox key that makes the mail one of its kind. */
   key: string
   now: Date
 }

@@ -22,7 +22,7 @@ export type Facts = {
 
 const OPEN = ['created', 'pending'] as const
 
-/** What was told of this period: a process of the build of before may have written it down after another one had begun. */
+/** The renewal notice of this period: a process of an earlier build may have recorded it after another period had begun. */
 const toldIn = ({ told }: Stored, { paidUntil, periodEnd }: PaidPeriod) => {
   const end = told && new Date(told.periodEnd)
   return end && paidUntil <= end && end <= periodEnd ? told : null

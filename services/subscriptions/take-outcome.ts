@@ -128,7 +128,7 @@ const tellFailure = (
     now,
   })
 
-/** How often the year was tried in vain by now, and when it is tried early. */
+/** The number of failed tries for the year by now, and the time of an early one. */
 const triesOf = (row: SubscriptionRow, { startedAt }: ChargeRow) => {
   // A try with another method comes on top of the planned ones.
   const isPlanned = row.failingSince === null || row.retryAt === null || row.retryAt > startedAt
@@ -137,7 +137,10 @@ const triesOf = (row: SubscriptionRow, { startedAt }: ChargeRow) => {
   return { failedTries: row.failedTries + (isPlanned ? 1 : 0), retryAt }
 }
 
-/** What follows from a charge that failed: a mail and the next try, or the end after the last. A change of plan that fails changes nothing, and says so. */
+/**
+ * Handles a charge that failed: a mail and the next try, or the end after the last. A failed change of plan changes nothing, and the mail
+ * says so.
+ */
 const takeFailure = async (
   transaction: Database,
   { row, charge, now }: { row: SubscriptionRow; charge: ChargeRow; now: Date },

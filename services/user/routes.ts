@@ -54,8 +54,8 @@ const tellOf = (
 type Known = { database: Database; password: string | null }
 
 /**
- * What a repeated request gets: the first answer, as long as nobody but who signed up has come to the account. A password that was typed
- * opens it where it is the account's; where that was generated, which nobody knows, it becomes it.
+ * The answer to a repeated request: the first one, as long as nobody but the person who signed up has come to the account. A typed
+ * password opens it where it is the account's; where the account's was generated, which nobody knows, the typed one replaces it.
  */
 const admitted = async (
   first: AccountOutcome,

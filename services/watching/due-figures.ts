@@ -12,7 +12,7 @@ import type { JobName } from '#services/rounds/rounds.ts'
 
 type Watched = Pick<ServicesContext, 'database' | 'mailUrl' | 'now' | 'platforms'>
 
-/** How much waits, and since when the oldest of it. */
+/** The number of waiting rows, and the time of the oldest. */
 type Waiting = { waiting: number; since: Date | null }
 
 const secondsSince = (since: Date | null, now: Date): number =>
@@ -59,7 +59,7 @@ const unsentMail = async (queries: Database): Promise<Waiting> => {
   return found
 }
 
-/** Where no server is set that sends it, mail stays by design. */
+/** Figures of waiting mail; without a mail server mail stays by design. */
 const mailFigures = async (queries: Database, now: Date): Promise<Sample[]> => {
   const { waiting, since } = await unsentMail(queries)
   return [

@@ -18,7 +18,7 @@ type Page = {
   path: string
   method: ChargeRow['request']['method']
   view: (shown: { charge: ChargeRow; sheet: Sheet }) => Html
-  /** What becomes of the charge, by the button that was pressed. */
+  /** The endings of the charge, by the button that was pressed. */
   endings: ReadonlyMap<string, ChargeEnding>
 }
 
@@ -48,7 +48,7 @@ const PAGES: readonly Page[] = [
   },
 ]
 
-/** Where the buyer goes back to: the site asks this service what became of the charge, and believes no address. */
+/** The page to which the buyer returns: the site asks this service for the state of the charge, and trusts no address. */
 const backTo = ({ request, state }: ChargeRow): string => {
   const url = new URL(request.returnUrl)
   url.searchParams.set('payment', state)

@@ -19,7 +19,7 @@ import { buyerSheet, type Sheet } from './style.ts'
 
 const DECLINED = 402
 
-/** What is typed with spaces between the digits, or as one digit of a month, is meant all the same. */
+/** Reads the typed card; spaces between the digits, or one digit of a month, are accepted. */
 const readCard = async (context: Context) => {
   const body = await readForm(context, CARD_FIELD_NAMES)
   const read = (name: CardField) => typedCode(body[name]).replaceAll(/[ -]/g, '')

@@ -10,7 +10,7 @@ import type { SearchTerm } from './correct-words.ts'
 /** Weights of the letters D, C, B and A: a word of the title counts three times a synonym. */
 const WEIGHTS = '{0.1,0.2,0.3,1}'
 
-/** What was typed may be read in as many ways at most. */
+/** The most readings of a typed text. */
 const MOST_READINGS = 8
 
 /** A template that holds some of the words has to hold as much of what they say. */
@@ -69,7 +69,7 @@ const rowsOf = (words: readonly SearchTerm[]): SearchTerm[][] =>
     )
     .toSorted((a, b) => b.length - a.length)
 
-/** How many words of what was typed are together a name of a template: "employment contract" in "bakery employment contract". */
+/** The number of typed words that together are a name of a template: "employment contract" in "bakery employment contract". */
 const namedBy = (search: IndexSearch) => {
   const cases = rowsOf(search.words).map(
     (words) => sql`when ${isNamed({ ...search, words })} then ${words.length}::int`,
@@ -77,7 +77,7 @@ const namedBy = (search: IndexSearch) => {
   return sql`(case ${sql.join(cases, sql` `)} else 0 end)`
 }
 
-/** How much of what the words say a template holds. */
+/** The share of the words' weight that a template holds. */
 const saidBy = ({ words, locale }: IndexSearch) => {
   const parts = words.map((word) => {
     const holds = queryOf({ words: [word], locale, batch: 0, page: 0, match: 'every' })

@@ -43,7 +43,7 @@ type Desk = {
 
 const leftOf = ({ commission, reversed, lost }: MonthEarnings) => commission - reversed - lost
 
-/** What last month brought, first and large. */
+/** The earnings of last month, first and large. */
 const lastMonthPart = ({ visit, months }: Desk): Html => {
   const { tongues, now } = visit
   const { locale } = tongues
@@ -80,7 +80,7 @@ const lastMonthPart = ({ visit, months }: Desk): Html => {
   </div>`
 }
 
-/** What a new version of the agreement means, and the button that accepts it. */
+/** A new version of the agreement in plain words, and the button that accepts it. */
 const termsPart = ({ visit, siteUrl }: Desk): Html => {
   const { locale } = visit.tongues
   const words = wordsOf(locale).affiliateDesk

@@ -23,7 +23,7 @@ const linkTo = (place: keyof typeof PLACES, { number, ...reader }: Reader): stri
   return `${siteLink(PLACES[place], reader)}?${query}`
 }
 
-/** What an affiliate pastes into a page. */
+/** The code that an affiliate pastes into a page. */
 const bannerCode = (size: BannerSize, reader: Reader): string => {
   const { width, height } = size
   const href = linkTo('start', reader).replaceAll('&', '&amp;')

@@ -37,7 +37,7 @@ const sumsHtml = (
 
 const NONE = '–'
 
-/** When a month is paid, or was; nothing where it earned nothing. */
+/** The day on which a month is or was paid; nothing where it earned nothing. */
 const paymentText = (
   month: string,
   {

@@ -8,7 +8,7 @@ import { countedWords } from '#services/words/counted-words.ts'
 import { wordsOf } from '#services/words/words.ts'
 import { billingLink } from './billing-links.ts'
 
-/** How the pages are called that have others below them. */
+/** The names of the pages that have others below them. */
 const TRAIL_NAMES = {
   account: (locale: Locale) => wordsOf(locale).member.accountTitle,
   billing: (locale: Locale) => wordsOf(locale).billing.title,

@@ -41,7 +41,7 @@ const chargePart = ({ visit, subscription }: Held, next: NextCharge): Html => {
   </div>`
 }
 
-/** What stands at the top: the next charge, or why there is none. */
+/** The head of the page: the next charge, or the reason why there is none. */
 const headPart = async (held: Held, next: NextCharge | undefined): Promise<Html> => {
   const { visit, subscription } = held
   const { tongues } = visit

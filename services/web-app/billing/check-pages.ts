@@ -25,7 +25,7 @@ import { mayChange, methodOf } from './subscription-rows.ts'
 /** The amount that a page has shown, in minor units; sent along by its button. */
 const SHOWN_FIELD = 'shown'
 
-/** What a page of a change without a payment sends. */
+/** The posted value of a change without a payment. */
 const NEXT_PERIOD = 'next'
 
 type Choice = NonNullable<ReturnType<typeof choiceIn>>
@@ -38,7 +38,7 @@ type Checked = {
   quote: ChangeQuote
 }
 
-/** What a page has shown of a change: what is due now and with the renewal, or that nothing is; a notice in between makes it another one. */
+/** A digest of the amounts that a page has shown of a change: due now and with the renewal, or nothing; a notice in between changes it. */
 const shownOf = ({ told }: SubscriptionRow, quote: ChangeQuote): string => {
   const isTold = told === null ? '' : '-told'
   return quote.kind === 'larger'
