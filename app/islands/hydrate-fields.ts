@@ -1,4 +1,4 @@
-/** What a visitor types into or chooses from. */
+/** A control that a visitor types into or chooses from. */
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** Nodes that hold fields, in the page or taken out of it. */

@@ -8,7 +8,7 @@ type Props = {
   kind: string
   action: string
   locale: Locale
-  /** Where a message that is kept leads; else the page shows its number. */
+  /** The page after a message that is kept; else the page shows its number. */
   thanksUrl?: string
   words: { failed: string; limited: string; send: string; sending: string }
   /** Stands under the button. */

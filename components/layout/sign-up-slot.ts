@@ -7,9 +7,9 @@ export type SignUpFormSlot = (form: { action: string }) => ReactNode
 export type SignUpSlot = (link: {
   className: string
   children: ReactNode
-  /** Where the visitor arrives in the web app, when the action promises a place (S2 §4). */
+  /** The visitor's destination in the web app, when the action promises a place (S2 §4). */
   destination?: { url: string; t?: string }
-  /** What the visitor asks for, where it is not what the page's own action asks for (S2 §4). */
+  /** The visitor's aim, where it is not that of the page's own action (S2 §4). */
   start?: 'landing' | 'account' | 'document'
   /** Name of the document that the link opens, sent in place of the page's label. */
   label?: string

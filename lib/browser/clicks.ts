@@ -1,4 +1,4 @@
-/** What one selector finds: a link or a form where it asks for one. */
+/** The element that a selector finds: a link or a form where it asks for one. */
 type Found<Selector extends string> =
   Selector extends `${infer Tag extends 'a' | 'form'}[${string}]`
     ? HTMLElementTagNameMap[Tag]

@@ -7,11 +7,11 @@ type Source = Record<string, string | undefined>
 export type EdgeEnv = {
   /** Without trailing slash. */
   contentServiceUrl: string
-  /** Where this process answers itself, without trailing slash. */
+  /** The address at which this process answers itself, without trailing slash. */
   ownUrl: string
-  /** What visitors call the site by. */
+  /** The site's origin for visitors. */
   siteOrigin: string
-  /** Where the reference services are, without trailing slash. */
+  /** The address of the reference services, without trailing slash. */
   servicesUrl: string
   /** By which they know the site. */
   servicesKey: string | undefined

@@ -36,13 +36,13 @@ const schema = z.object({
   WEB_APP_URL: marked.default('http://localhost:4000/webapp'),
   /** The account site, where `account/create/` stands (S2 §2.2); without it accounts are created on this site. */
   ACCOUNT_SITE_URL: optional(root),
-  /** Where the public pages of the templates stand; stripped from a destination (S2 §4). */
+  /** The address of the templates' public pages; stripped from a destination (S2 §4). */
   TEMPLATES_URL: marked.default('https://www.business-in-a-box.com/templates'),
-  /** What a creation error other than 409 and 429 shows: nothing (S1 §4.6), or the error dialog. */
+  /** The notice of a creation error other than 409 and 429: none (S1 §4.6), or the error dialog. */
   CREATION_ERROR_NOTICE: z.enum(['silent', 'dialog']).default('silent'),
-  /** Where previews of documents come from; without it the site passes on those of the search service. */
+  /** The source of document previews; without it the site passes on those of the search service. */
   THUMBNAIL_URL: optional(marked),
-  /** Where the installers stand; without it the site hands out the reference archives. */
+  /** The address of the installers; without it the site serves the reference archives. */
   DOWNLOAD_URL: optional(marked),
   /** Container of the tag manager; without it none loads (S2 §7). */
   TAG_MANAGER_ID: optional(z.string().regex(/^[\w-]{1,40}$/)),
@@ -57,7 +57,7 @@ const schema = z.object({
   BEHAVIOUR_ANALYTICS: z.enum(['0', '1']).default('1'),
   /** Public key of the captcha, version 3 (S2 §7, §9). */
   CAPTCHA_SITE_KEY: optional(z.string().regex(/^[\w-]{1,80}$/)),
-  /** Where visitors reach the reference payment service: the frame that takes cards. */
+  /** The reference payment service for visitors: the frame that takes cards. */
   PAYMENT_URL: marked.default('http://localhost:4000/payment'),
   /** Public key of Stripe, with `STRIPE_SECRET_KEY`. */
   NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY: optional(z.string().regex(/^pk_(test|live)_\w{8,}$/)),

@@ -1,6 +1,6 @@
 /** The events that wake an island besides a visitor who comes near it. */
 export type Waking = {
-  /** What else of the page a visitor may come near, as a selector; the whole page where it is of no use without. */
+  /** A selector of the other parts of the page that wake it; the whole page where it is of no use without. */
   near?: string
   /** Part of the gallery, whose folder holds its module, and of no other build. */
   isInGallery?: true

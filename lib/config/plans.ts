@@ -3,7 +3,7 @@ import { keysOf } from '#lib/util/keys-of.ts'
 type Plan = {
   /** People that the licence is for; more than one number where the buyer chooses, and the price is then one seat's. */
   seats: { least: number; most: number }
-  /** What an order calls it; accounting systems know it by this. */
+  /** The product number on an order, by which accounting systems know it. */
   sku: string
 }
 

@@ -12,7 +12,7 @@ export type ThirdPartyKey = {
   minutes?: number
 }
 
-/** What a page that takes payments may load, by directive; origins. */
+/** The origins that a page that takes payments may load, by directive. */
 type PaymentSources = {
   script: readonly string[]
   frame: readonly string[]

@@ -6,7 +6,7 @@ import { UpstreamError, type UpstreamFault } from './upstream-error.ts'
 
 /** A call that is under way. */
 export type WatchedCall = {
-  /** What a service of ours is sent, so that its log has the id of the request. */
+  /** The headers that give a service of ours the id of the request for its log. */
   headers: Readonly<Record<'traceparent', string>>
   /** Milliseconds since it began. */
   elapsed: () => number

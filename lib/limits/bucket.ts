@@ -1,7 +1,7 @@
 import type { RateLimiterRes } from 'rate-limiter-flexible'
 import type { MakeLimiter, RateLimit } from './limiters.ts'
 
-/** How full a bucket is for one key. */
+/** The fill of a bucket for one key. */
 type BucketState = {
   isFirst: boolean
   isOver: boolean

@@ -19,7 +19,7 @@ type Line = Readonly<Record<string, string>>
 type NetworkLimit = {
   ofNetwork: readonly RateLimit[]
   ofEverybody: RateLimit
-  /** What the log says of the limit that was reached. */
+  /** The log line of the limit that was reached. */
   lineOf: (limit: string) => Line
 }
 

@@ -45,7 +45,7 @@ const withoutClient = ({ headers }: IncomingMessage) => {
   for (const name of Object.keys(headers)) if (OF_ITS_CLIENT.test(name)) delete headers[name]
 }
 
-/** Where no step of the middleware stands. */
+/** The path that no step of the middleware handles. */
 const BUILD_FILES = '/_next/'
 
 /** Files of the build are read by a name that can be decoded; on anything else Next fails there, and the middleware has an answer. */
@@ -53,7 +53,7 @@ const isRefusedFile = ({ method, url = '' }: IncomingMessage): boolean =>
   url.startsWith(BUILD_FILES) &&
   ((method !== 'GET' && method !== 'HEAD') || decoded(url.split('?')[0] ?? '') === null)
 
-/** What the handler of a path reads at most. */
+/** The largest body that the handler of a path reads. */
 const limitOf = ({ url = '' }: IncomingMessage): number =>
   url.split('?')[0] === API_PATHS.paymentWebhook ? NOTICE_MAX_BYTES : BODY_MAX_BYTES
 

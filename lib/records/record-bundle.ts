@@ -129,7 +129,7 @@ export const readRecordBundle = (value: unknown): ReadBundle => {
   return { index, experiments, skipped: { count: bad.length, places: bad.slice(0, MOST_NAMED) } }
 }
 
-/** When something begins and ends, as dates with a distance from UTC; open-ended where one is missing. */
+/** The begin and the end of something, as dates with a distance from UTC; open-ended where one is missing. */
 type Window = { from?: string | undefined; until?: string | undefined }
 
 /** Tells whether a moment (milliseconds) lies within: the first one does, the last one does not. */

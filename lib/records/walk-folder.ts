@@ -28,7 +28,7 @@ const kindOf = (entry: { isFile: () => boolean; isDirectory: () => boolean }, ta
     ? { isFolder: entry.isDirectory(), target }
     : { message: NO_FILE }
 
-/** What a link leads to; links of a cluster's volume lead to its hidden folders. */
+/** The target of a link; links of a cluster's volume lead to its hidden folders. */
 const linked = async (link: string, root: string): Promise<Found> => {
   try {
     const target = await realpath(link)

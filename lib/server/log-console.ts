@@ -38,7 +38,7 @@ const passEdgeLine = (text: string, { log, write }: Out) => {
 /** A line that the edge has written as the log does. */
 const EDGE_LINE = /^\{"level":\d+,.*\}$/
 
-/** What Node throws where a visitor goes before a request is whole: nobody needs to come for that. */
+/** True for Node's error when a visitor leaves before a request is whole: nobody needs to act on that. */
 const isGone = (value: unknown): boolean =>
   value instanceof Error && value.message === 'aborted' && codeOf(value) === 'ECONNRESET'
 

@@ -1,6 +1,6 @@
 import type { Locale } from '#lib/config/locales.ts'
 
-/** How a language writes numbers where its own default does not serve all its readers. */
+/** The number format of a language whose own default does not serve all its readers. */
 type Writing = { tag: string; options?: Intl.NumberFormatOptions }
 
 /**

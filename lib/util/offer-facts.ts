@@ -4,7 +4,7 @@ import { readPreview, writePreview, type PreviewFact } from './preview-fact.ts'
 
 /** The facts about a request that a pricing page may know. */
 export type OfferFacts = {
-  /** What its prices are in first. */
+  /** The first currency of its prices. */
   currency: Currency
   preview?: PreviewFact
   experiment?: ExperimentFact

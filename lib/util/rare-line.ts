@@ -6,7 +6,7 @@ import { measure } from './measure.ts'
 type Rare = {
   level: 'warn' | 'error'
   line: { event: LimitedEvent } & Readonly<Record<string, unknown>>
-  /** Which lines are of one kind, from a closed list; the event when left out. */
+  /** The kind of the line, from a closed list; the event when left out. */
   kind?: string
   /** So many of a kind are written in a minute. */
   most?: number

@@ -1,4 +1,4 @@
-/** What nobody sees: direction marks, fillers, joints and soft hyphens (Unicode, Default_Ignorable_Code_Point), marks of annotations. */
+/** Invisible characters: direction marks, fillers, joints and soft hyphens (Unicode, Default_Ignorable_Code_Point), marks of annotations. */
 const INVISIBLE = /[\p{DI}\uFFF9-\uFFFB]/gu
 
 /** The same without what joins letters of some scripts and shapes emoji, unless it stands where there is nothing to join. */

@@ -12,7 +12,7 @@ type Watched = {
     ServerEnv,
     'NODE_ENV' | 'METRICS_HOST' | 'OTEL_EXPORTER_OTLP_ENDPOINT' | 'SENTRY_DSN' | 'COMMIT'
   >
-  /** Where `/metrics` is answered; nowhere when left out. */
+  /** The port of `/metrics`; none when left out. */
   port: number | undefined
   log: Log
   kindOf: KindOf

@@ -59,7 +59,7 @@ const unsentMail = async (queries: Database): Promise<Waiting> => {
   return found
 }
 
-/** Figures of waiting mail; without a mail server mail stays by design. */
+/** Figures of waiting mail; where no mail server is set, mail waits by design. */
 const mailFigures = async (queries: Database, now: Date): Promise<Sample[]> => {
   const { waiting, since } = await unsentMail(queries)
   return [

@@ -21,7 +21,7 @@ type DrawerContent = {
 /** The contents of a library's cabinet. */
 export type Cabinet = {
   drawers: readonly DrawerContent[]
-  /** What lies before it: sheets that no drawer shows. */
+  /** The sheets before it, which no drawer shows. */
   desk: readonly FoundDocument[]
   kit: number
   total: number

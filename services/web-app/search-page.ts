@@ -15,7 +15,7 @@ type Results = Pick<MemberVisit, 'tongues' | 'signedInAs'> & {
   text: string
   documents: readonly FoundDocument[]
   paging: Paging
-  /** What there is instead, where nothing was found. */
+  /** The cabinet that is shown where nothing was found. */
   cabinet: Cabinet | undefined
 }
 

@@ -94,7 +94,7 @@ export const sessionAccount = async (
   services: ServicesContext,
 ): Promise<StoredAccount | undefined> => (await sessionOf(context, services))?.account
 
-/** What a browser keeps of a sign-in on the site's side; all of it goes where the host is the same. */
+/** The cookies of a sign-in on the site's side; all of them are deleted where the host is the same. */
 const SITE_COOKIES = [...SIGN_IN_COOKIES, 'email', 'userId'] as const
 
 /** Takes the cookies of a sign-in away, which somebody else has ended or will end. */

@@ -9,7 +9,7 @@ export const fieldsOf = (form: HTMLFormElement): FormField[] => [
   ...form.querySelectorAll<FormField>('input:not([type=hidden]),textarea'),
 ]
 
-/** Where the label of a field stands: the legend for one choice of several. */
+/** The label of a field: the legend for one choice of several. */
 const labelOf = (field: FormField) =>
   field.type === 'radio'
     ? field.closest('fieldset')?.querySelector<HTMLElement>('legend span')

@@ -17,7 +17,7 @@ const FACES = ':root{--font-headline:times-like;--font-text:sans-like}'
 /** A form as any kind of message has it. */
 type AnyForm = Pick<ParsedForm<unknown, string>, 'language' | 'firstSent' | 'from' | 'zone'>
 
-/** What every answer says, finished in the language of the form. */
+/** The words of every answer, in the language of the form. */
 type AnswerWords = { back: string; home: string }
 
 type Page = {

@@ -12,7 +12,7 @@ type WrittenLimit =
 
 /** Something that visitors write and a service keeps: where it goes, and the contracts of it and of the answer. */
 export type MessageKind<Message, Stored> = {
-  /** Who keeps it; the events service where nobody is named. */
+  /** The service that keeps it; the events service where none is named. */
   service?: 'events' | 'user'
   /** Below that service. */
   path: `/${string}`

@@ -8,7 +8,7 @@ import { keysOf } from '#lib/util/keys-of.ts'
 export const CALL_LIMITS = {
   /** A visitor sends a few for each page. */
   events: { address: 240, everybody: 6000 },
-  /** What a page was like, once for each that is left. */
+  /** The measures of a page view, sent once when the page is left. */
   vitals: { address: 120, everybody: 6000 },
   /** Searches that the site does not know the answer of; a page makes one at most. */
   documents: { address: 120, everybody: 3000 },

@@ -14,7 +14,7 @@ export const FEEDBACK_LIMITS = {
 const LEAVING_EVERYBODY = { points: 3000, seconds: 60 } as const
 
 type Options = LimitSettings & {
-  /** What is written: each is counted for itself. */
+  /** The kind of message: each is counted for itself. */
   kind?: 'feedback' | 'messages' | 'contact' | 'uninstall' | 'leaving'
 }
 

@@ -100,7 +100,7 @@ const formPage = ({ visit, typed, wrong, alert }: Form): Html => {
   })
 }
 
-/** What was typed; the list of regions says the country along with each: one of the country before is none. */
+/** Reads the typed details; the list of regions posts the country along with each: a region of the previous country counts as none. */
 const readTyped = async (
   { context }: MemberVisit,
   { buyer }: { buyer: Buyer },

@@ -19,7 +19,7 @@ import { billingLink } from './billing-links.ts'
 
 const STATUS = { half: 200, done: 200, taken: 409, over: 410 } as const
 
-/** What a link has come to, also where it is opened once more. */
+/** The page for the outcome of a link, also when it is opened once more. */
 const outcomePage = (context: Context, outcome: EmailConfirmation) => {
   const tongues = parseArrival(context.req.query())
   const words = wordsOf(tongues.locale).billing

@@ -23,7 +23,7 @@ type Checked = {
   quote: ChangeQuote
 }
 
-/** What was announced of the renewal, and what a larger plan costs on its day. */
+/** The texts of the announced renewal, with the extra cost of a larger plan on its day. */
 const announcedTexts = ({ visit, subscription, quote }: Checked): string[] => {
   const { told, currency, periodEnd: at } = subscription
   if (!told) return []

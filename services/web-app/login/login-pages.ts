@@ -34,7 +34,7 @@ const passwordField = (arrival: Arrival): Html => {
 
 type LoginPage = {
   arrival: Arrival
-  /** What was typed, where it did not let in. */
+  /** The input that failed, and the reason. */
   failed?: { reason: 'email' | 'password'; email: string }
 }
 
@@ -68,7 +68,7 @@ type SentPage = {
   email: string
   /** Whether the password that was typed counts once the link was opened. */
   confirmsPassword: boolean
-  /** Where the link leads, on a machine of one's own without a mail server. */
+  /** The address of the link, on a machine of one's own without a mail server. */
   openHere: string | undefined
 }
 

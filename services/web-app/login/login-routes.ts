@@ -76,7 +76,7 @@ const sendLink = async (
 const patience = (context: Context, of: { waitS: number; kind: 'links' | 'passwords' }) =>
   context.html(patiencePage(arrivalOf(context), of.kind), 429, { 'Retry-After': `${of.waitS}` })
 
-/** What tries are counted by. */
+/** The sender by which tries are counted. */
 const senderOf = (
   context: Context,
   { services, email }: { services: ServicesContext; email: string },

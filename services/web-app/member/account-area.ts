@@ -29,7 +29,7 @@ import { historyHtml } from '../billing/history.ts'
 
 type Shown = { held: Entitlement | undefined; next: string | undefined; reader: Reader }
 
-/** What is held, and until when where what comes next does not say that day. */
+/** The licence, with its end where the next charge does not give that day. */
 const licencePart = ({ held, next, reader }: Shown): Html => {
   const { locale } = reader
   const words = wordsOf(locale).member

@@ -13,7 +13,7 @@ export type CheckoutExhibit = {
   pay?: Answer | null
   /** Whether the order is sent. */
   isSent?: boolean
-  /** What is filled in, where it is more than nothing. */
+  /** The filled-in fields, where there are any. */
   values?: Partial<CheckoutValues>
   total?: CheckoutTotal
 }

@@ -7,7 +7,7 @@ import { SitePage } from '../site-page.tsx'
 
 type Page = {
   route: LegalRouteId
-  /** Where its title, which is the heading too, and its description stand in the messages. */
+  /** The place of its title, which is the heading too, and of its description in the messages. */
   words: Parameters<typeof metadataFrom>[0]['namespace']
 }
 
