@@ -8,7 +8,7 @@ import { PAID_CLICK_IDS, type PaidClickId } from './paid-click-ids.ts'
 export type AffiliateLink = {
   offerId: number
   affiliateId: number
-  /** Which parameter names a paid click, where one does: the programme forbids pay-per-click (S2 §9). */
+  /** The parameter of a paid click, where there is one: the programme forbids pay-per-click (S2 §9). */
   paidBy?: PaidClickId | undefined
 }
 
@@ -17,7 +17,7 @@ export type AffiliateClick = AffiliateLink & {
   /** Public path of the page, short and plain. */
   page: string
   language: Locale
-  /** Whose click it is, as far as a network needs it to tell a flood: shortened address and family of the browser. */
+  /** The sender, as far as a network needs it to recognise a flood: shortened address and family of the browser. */
   sender?: string
 }
 

@@ -50,7 +50,7 @@ export type CheckoutPage = {
   phase: Phase
   /** The purchase as the server last told of it. */
   view: CheckoutAnswer | null
-  /** What it comes to where the buyer is; nothing until that is known. */
+  /** The totals at the buyer's place; null until they are known. */
   totals: Totals | null
   /** The total is being asked for. */
   isTotalLoading: boolean
@@ -110,7 +110,7 @@ const orderedOf = (view: CheckoutAnswer): Partial<CheckoutPage> => {
   }
 }
 
-/** Why a charge was not confirmed is true until something becomes of it. */
+/** The notice after an event: the reason why a charge was not confirmed stays until the charge has an outcome. */
 const noticeAfter = (
   { view: before, notice }: CheckoutPage,
   view: CheckoutAnswer,

@@ -31,7 +31,7 @@ export const CHECKOUT_FIELDS = [
 
 const NO_INVOICE = tableOf(BUYER_PARTS.invoice, () => '')
 
-/** Who buys, as the form says it; a field that does not belong to the rest of what was chosen is left out. */
+/** The buyer as the form has it; a field that does not belong to the rest of the choices is left out. */
 const draftOf = (values: CheckoutValues): Buyer =>
   buyerDraft({
     ...values,

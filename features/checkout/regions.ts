@@ -1,7 +1,7 @@
 import type { Province } from './tax-rates.ts'
 
 type Regions = {
-  /** What the country calls them. */
+  /** The country's own word for them. */
   kind: 'province' | 'state'
   /** Names by code (ISO 3166-2, without the country), in the order of their names. */
   names: Readonly<Record<string, string>>

@@ -14,7 +14,7 @@ export type RenewalCharge = {
   key: string
   /** The subscription as the provider calls it. */
   providerId: string
-  /** What the receipt of the provider and the statement call it. */
+  /** The name of the charge on the provider's receipt and the statement. */
   description: string
   plan: PlanId
   seats: number

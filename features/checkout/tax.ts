@@ -53,7 +53,7 @@ const taxesOn = ({ amount, place, at }: Taxed, rates: readonly TaxRate[]): TaxLi
   })
 }
 
-/** What is in a price that has value added tax in it, rounded to the cent, half a cent up. */
+/** The tax in a price that includes value added tax, rounded to the cent, half a cent up. */
 const vatIn = (amount: number, rate: number): Priced => {
   const tax = shareOf(amount, { parts: rate, of: WHOLE + rate })
   return { amount: amount - tax, taxes: [{ tax: 'VAT', rate, amount: tax }] }

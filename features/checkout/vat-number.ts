@@ -7,7 +7,7 @@ const PREFIXES: Readonly<Record<string, readonly [string, string]>> = {
   GR: ['EL', 'GR'],
 }
 
-/** What follows the letters of the country (Commission, VIES, "What is the format of VAT numbers"; GOV.UK for `GB`). */
+/** The part of a number after the letters of the country (Commission, VIES, "What is the format of VAT numbers"; GOV.UK for `GB`). */
 const FORMS: Readonly<Record<string, RegExp>> = {
   AT: /^U\d{8}$/,
   BE: /^[01]\d{9}$/,

@@ -25,9 +25,9 @@ export const contactMessage = z.strictObject({
   /** Made by the sender: what comes twice is kept once. */
   id: z.uuid(),
   language: z.enum(LOCALE_CODES),
-  /** Who of the owner's people gets it. */
+  /** The topic, which decides who of the owner's people gets it. */
   topic: z.enum(CONTACT_TOPICS),
-  /** Where the answer goes. */
+  /** The address for the answer. */
   email: emailSchema,
   name: line,
   company: z.nullable(line),

@@ -26,7 +26,7 @@ export const adArrivalSchema = z.strictObject({
     microsoft: click(AD_PLATFORMS.microsoft),
   }),
   userAgent: z.optional(z.string().check(z.regex(/^[\x20-\x7e]{1,512}$/))),
-  /** What the data layer of the page calls the sign-up; an order has its number. */
+  /** The data layer's id of the sign-up; an order has its number. */
   eventId: z.optional(z.string().check(z.regex(/^[\da-f]{32}$/))),
 })
 
@@ -34,7 +34,7 @@ export type AdArrival = z.infer<typeof adArrivalSchema>
 
 const keptRegime = z.object({ regime: z.string() })
 
-/** Where nobody knows the place, the stricter rule holds. */
+/** False where the place is not known: then the stricter rule holds. */
 const isOptOut = (localization: string | undefined): boolean =>
   keptRegime.safeParse(parseJson(localization ?? '')).data?.regime === 'opt-out'
 

@@ -38,7 +38,7 @@ export const shelfAt = (place: string): Shelf | undefined =>
 export type LibraryTitle = RelatedDocument & {
   of?: Department
   type?: TemplateType
-  /** What its first page can be drawn from on this page; nothing where previews come from elsewhere. */
+  /** The source for drawing its first page on this page; undefined where previews come from elsewhere. */
   drawn?: Drawn
 }
 
@@ -48,9 +48,9 @@ export type LibraryTitle = RelatedDocument & {
  */
 export type ShelfContent = {
   state: 'found' | 'nothing' | 'away'
-  /** How many there are; nothing where the service did not say. */
+  /** The number of titles; null where the service did not tell. */
   total: number | null
-  /** How many of each kind; nothing where the service does not count them. */
+  /** The number of each kind; null where the service does not count them. */
   counts: KindCounts | null
   titles: readonly LibraryTitle[]
 }

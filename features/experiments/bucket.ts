@@ -17,7 +17,7 @@ const keyOf = (key: string): Promise<CryptoKey> => {
 type Draw = {
   /** Of the site, or of the process. */
   key: string
-  /** What is divided: an experiment, or a layer. */
+  /** The name of the experiment or the layer that is divided. */
   name: string
   id: string
 }

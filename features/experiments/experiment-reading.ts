@@ -23,7 +23,7 @@ export type ArmReading = {
   share: number
   visitors: number
   signUps: number
-  /** Who bought for the first time. */
+  /** The number of first-time buyers. */
   buyers: number
   orders: number
   revenue: number

@@ -13,7 +13,7 @@ export type PartProps = {
 
 type TextName = Exclude<BuyerField, 'country' | 'province'>
 
-/** What a receipt says of the buyer. */
+/** The buyer's fields on a receipt. */
 const PRINTED: readonly TextName[] = ['firstName', 'lastName', 'company', 'street', 'city']
 
 /** The props of every text field of the checkout: its label holds the error (S1 §4), a hint the advice, and a text that was sent stays as it is. */

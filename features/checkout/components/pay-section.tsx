@@ -36,7 +36,7 @@ type Props = PartProps &
 
 type SummaryProps = Pick<Props, 'words' | 'locale' | 'page' | 'seats'>
 
-/** What is bought, in one line. */
+/** The order in one line. */
 const orderLine = ({ receipt, plans }: CheckoutWords, { quote, people }: PurchaseFigures) =>
   [fillText(receipt.plan, { plan: plans[quote.plan] }), people, receipt.year].join(' · ')
 
@@ -53,7 +53,7 @@ export const OrderBrief = (props: SummaryProps) => {
   )
 }
 
-/** What is bought, and what is charged for it: the last words before the button. */
+/** The order and its charge: the last words before the button. */
 const PaySummary = (props: SummaryProps) => {
   const { words, locale, page } = props
   const figures = figuresOf(props)
@@ -75,7 +75,10 @@ const PaySummary = (props: SummaryProps) => {
   )
 }
 
-/** Where the law wants the duty to pay on the button and nothing else (§ 312j BGB, directive 2011/83/EU), the total stands above it. */
+/**
+ * Languages whose button names the total. Where the law wants the duty to pay on the button and nothing else (§ 312j BGB, directive
+ * 2011/83/EU), the total stands above it.
+ */
 const SAYS_TOTAL: readonly Locale[] = ['en']
 
 const buttonText = ({ words: { pay, receipt }, page, locale, isPressed }: Props): string => {

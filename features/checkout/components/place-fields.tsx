@@ -9,7 +9,7 @@ import { SelectField } from './select-field.tsx'
 type Props = PartProps & {
   countries: Countries
   language: string
-  /** Where the visitor seems to be: it stands first. */
+  /** The visitor's likely country, which stands first. */
   likely: string | undefined
 }
 

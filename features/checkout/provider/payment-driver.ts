@@ -17,16 +17,16 @@ export type Charge = {
   subscriptionId: string | null
   state: ChargeState
   reason: FailureReason | null
-  /** Where the buyer goes for an action; null where the page itself asks (Stripe). */
+  /** The page on which the buyer confirms an action; null where the page itself asks (Stripe). */
   actionUrl: string | null
-  /** What the page confirms the charge with, where the driver works so. */
+  /** The secret by which the page confirms the charge, where the driver works so. */
   clientSecret: string | null
   amount: Money
   /** Of the amount, given back so far. */
   refunded: number
   /** Of the card that was charged, where the provider says it. */
   cardCountry?: string | null
-  /** What the provider keeps for itself, in the currency of its own books; null until it says so. */
+  /** The provider's fee, in the currency of its own books; null until it is reported. */
   fee?: Money | null
 }
 
@@ -35,9 +35,9 @@ export type ProviderNotice = {
   id: string
   paymentId: string
   key: string
-  /** What a person has to look at: money that a buyer asks back of the bank, or that did not reach the buyer. */
+  /** An event that a person has to look at: money that a buyer disputes with the bank, or that did not reach the buyer. */
   alarm?: 'payment disputed' | 'refund failed' | undefined
-  /** Where the message is about a payment that a buyer asks back of the bank. */
+  /** The state of the dispute, where the message is about one. */
   dispute?: DisputeReport['state'] | undefined
 }
 
@@ -55,7 +55,7 @@ export class NoticePassedOver extends Error {
 export type SubscriptionDriver = {
   /** Charges once under the key, without the buyer; a method that is refused is no error but a charge that has failed. */
   charge: (charge: RenewalCharge, signal: AbortSignal) => Promise<RenewalOutcome>
-  /** Where the charge of a key stands, by the payment that it was answered with. */
+  /** The state of the charge of a key, by the payment that it was answered with. */
   lookAtCharge: (paymentId: string, signal: AbortSignal) => Promise<RenewalOutcome>
   end: (providerId: string, signal: AbortSignal) => Promise<void>
   method: (providerId: string, signal: AbortSignal) => Promise<MethodOnFile | null>

@@ -109,7 +109,7 @@ type Standing = { state: ChargeState; reason: FailureReason | null }
 const isForgotten = ({ created }: Stripe.Subscription, now: Date) =>
   now.getTime() - created * 1000 > ACTION_LIFE_MIN * MINUTE_MS
 
-/** Why a payment was refused; Stripe keeps the error of an earlier try beside a later one that is under way. */
+/** The reason of a declined payment; Stripe keeps the error of an earlier try beside a later one that is under way. */
 const refusalOf = (intent: Stripe.PaymentIntent | undefined) =>
   intent?.status === 'requires_payment_method' || intent?.status === 'canceled'
     ? intent.last_payment_error

@@ -9,9 +9,9 @@ import { readLimited, utf8Text } from '#lib/util/read-limited.ts'
 export type StripeSettings = {
   secretKey: string
   webhookSecret: string
-  /** Where its API answers, for tests; its own address when left out. */
+  /** The address of its API, for tests; Stripe's own when left out. */
   apiUrl: string | undefined
-  /** Where a bank would send a customer back to. */
+  /** The address to which a bank would send a customer back. */
   siteUrl: string
 }
 

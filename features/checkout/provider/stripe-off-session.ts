@@ -16,7 +16,7 @@ import {
 } from './stripe-charge.ts'
 import { isBrokenReplay, MOST_TRIES, nth, STATEMENT, unlessRefused } from './stripe-client.ts'
 
-/** Where a payment of ours names the subscription that it is for. */
+/** The metadata field that holds the subscription of a payment of ours. */
 const SUBSCRIPTION_FIELD = 'subscription'
 
 /** Set on a subscription that we ended: the end of its first year at Stripe is none (docs/decisions/045). */
@@ -52,7 +52,7 @@ export const readOffSession = async (stripe: Stripe, id: string): Promise<OffSes
 
 const WANTS_BUYER = ['authentication_required', 'payment_intent_authentication_failure']
 
-/** Why a bank refused; Stripe may forget the error with the cancelling, and keeps it with the charge. */
+/** The reason why a bank declined; Stripe may forget the error with the cancelling, and keeps it with the charge. */
 const reasonOf = ({ last_payment_error: error, latest_charge: charge }: Stripe.PaymentIntent) => {
   const code = error?.code ?? (typeof charge === 'object' ? charge?.failure_code : undefined)
   return WANTS_BUYER.includes(code ?? '') ? 'authentication-failed' : 'declined'

@@ -57,7 +57,10 @@ const settled = async ({ stripe, now }: Known, found: StripeCharge): Promise<Cha
   return chargeOf(after, final.state === 'failed' ? standing : final)
 }
 
-/** What a payment that is kept for later ones is confirmed with; neither address nor browser of the buyer go along, which "online" would ask for. */
+/**
+ * The mandate with which a payment that is kept for later ones is confirmed; neither address nor browser of the buyer go along, which
+ * "online" would ask for.
+ */
 const MANDATE = { customer_acceptance: { type: 'offline' } } as const
 
 type Leaving = { found: StripeCharge; intent: Stripe.PaymentIntent; request: ChargeRequest }
@@ -99,7 +102,7 @@ const sentToPayPal = async (
   return firstOf((number) => confirmedAt(stripe, { leaving, number }))
 }
 
-/** What is there under a key, made where nothing is: its first answer is as old as that answer. */
+/** The charge under a key, made where there is none: its first answer is as old as that answer. */
 const begun = async (stripe: Stripe, request: ChargeRequest): Promise<StripeCharge> => {
   const { id } = await subscribed(stripe, request)
   return readCharge(stripe, id)

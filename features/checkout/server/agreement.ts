@@ -21,9 +21,9 @@ const CONSENT_VERSION = 'order-2026-11'
 export type Agreement = {
   renewal: string
   consent: string
-  /** What consumers are told of their right to withdraw, where the words of the link stand as the others do. */
+  /** The notice to consumers of their right to withdraw, where the words of the link stand as the others do. */
   withdrawal: string
-  /** What an order keeps of it: the words themselves are told by their digest. */
+  /** The record of it that an order keeps: the words themselves are identified by their digest. */
   record: PayRequest['consent']
 }
 
@@ -34,13 +34,16 @@ type Bought = {
   quote: Quote
   taxes: readonly TaxLine[]
   at: Date
-  /** Where the buyer is billed; null while nobody knows. */
+  /** The billing place; null while nobody knows. */
   place: { country: string; province: string | null; taxNumber?: string | null } | null
-  /** Where the buyer reads clocks, as the browser says; null where it does not. */
+  /** The buyer's time zone, from the browser; null where it does not tell. */
   timeZone: string | null
 }
 
-/** When a purchase of this moment renews and for how much: the list price of the day, in which a discount has no part unless the law of the place keeps it once. */
+/**
+ * The day and the price of the renewal of a purchase made now: the list price of the day, without a discount unless the law of the place
+ * keeps it once.
+ */
 const renewalOf = async (
   { quote, taxes, at, place, timeZone }: Bought,
   language: Locale,

@@ -66,11 +66,11 @@ const figuresOf = async (
 
 const hintedEmail = (headers: Headers) => emailSchema.safeParse(cookieIn(headers, 'email')).data
 
-/** Which words were ticked in an attempt that failed. */
+/** The words that were ticked in an attempt that failed. */
 const agreedIn = ({ attempt }: Purchase): string | null =>
   (attempt?.state === 'failed' && attempt.consent?.digest) || null
 
-/** Where the last attempt stands. */
+/** The state of the last attempt. */
 const attemptFacts = ({ attempt }: Purchase, { now, payment }: CheckoutSite) => ({
   // What failed is not tried again in a way that is no longer on offer.
   method: attempt?.state === 'failed' && !payment.takesPayPal ? null : (attempt?.method ?? null),

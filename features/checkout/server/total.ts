@@ -32,7 +32,7 @@ const pricedIn = ({ quote, place, at, evidence }: Taxed): Priced => {
 
 const HOME = 'CA'
 
-/** Where the evidence sees a buyer who says to be elsewhere; provinces count inside Canada alone. */
+/** The place in the evidence that contradicts the buyer's; provinces count inside Canada alone. */
 const contradicting = (place: BuyerPlace, { edge, card }: Evidence): BuyerPlace[] => {
   const isOtherProvince =
     edge?.country === HOME && edge.region !== null && edge.region !== place.province

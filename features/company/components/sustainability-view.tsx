@@ -10,7 +10,7 @@ import { TreeLedger } from './tree-ledger.tsx'
 
 const POINTS = ['effort', 'report', 'climate'] as const
 
-/** What the rule means for somebody who buys, beside a young tree with a label on it. */
+/** The rule for a buyer, beside a young tree with a label on it. */
 const YourTree = async ({ locale }: SectionProps) => {
   const t = await getTranslations({ locale, namespace: 'sustainability.buyer' })
   return (
@@ -51,7 +51,7 @@ const SIDES = [
   { side: 'uncounted', entries: ['accounts', 'previews', 'gestures'] },
 ] as const
 
-/** How the trees are counted, as an account with two sides: a tree for each entry, of the one that does not count its outline alone. */
+/** The count of trees, as an account with two sides: a tree for each entry, of the one that does not count its outline alone. */
 const Reckoning = async ({ locale, claims }: SectionProps) => {
   const t = await getTranslations({ locale, namespace: 'sustainability.count' })
   return (

@@ -3,7 +3,7 @@ import { DATA_LAYER } from '#lib/config/events.ts'
 import { THIRD_PARTIES } from '#lib/config/third-parties.ts'
 import type { VendorScript } from '../vendor-scripts.ts'
 
-/** What the tags of the tag manager ask for (Consent Mode v2). */
+/** The consent fields of the tag manager (Consent Mode v2). */
 const FIELDS = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage'] as const
 
 type Answer = 'granted' | 'denied'

@@ -17,7 +17,7 @@ import { keysOf } from '#lib/util/keys-of.ts'
 
 const MINUTE_S = 60
 
-/** How long something stays: a count of a unit, or until something happens. */
+/** The lifetime of an entry: a count of a unit, or until something happens. */
 type Lifetime = { unit: 'minutes' | 'days'; count: number } | { unit: 'browser' | 'tab' | 'erased' }
 
 /** A name that may turn up in a browser; `purpose` is the key of its text in `cookiePolicy.json`. */

@@ -23,7 +23,7 @@ const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u
 type Search = {
   query: string
   locale: Locale
-  /** How many of them; twelve unless told. */
+  /** The number of documents; twelve when left out. */
   batch?: number
   /** A part of the library that is asked for as a whole. */
   part?: LibraryPart

@@ -17,13 +17,13 @@ export type HandOffTarget = {
   locale: Locale
   entryPoint?: string | undefined
   destination?: Destination | undefined
-  /** What the cookie of a sign-up, or of a way that failed, says of this visitor. */
+  /** The visitor's entry in the cookie of a sign-up, or of a try that failed. */
   pending: PendingHandOff | undefined
   /** The sign-in that it leads on with: the arrival's own, else the browser's. */
   ssojwt: string | undefined
-  /** Which sign-up of the browser arrives, where its cookie came along. */
+  /** The sign-up of the browser that arrives, where its cookie came along. */
   arrival?: string | undefined
-  /** Who says where it goes; `nobody` is no arrival. */
+  /** The source of the destination; `nobody` is no arrival. */
   saidBy: 'query' | 'cookie' | 'nobody'
 }
 

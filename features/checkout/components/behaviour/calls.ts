@@ -43,7 +43,7 @@ export type CheckoutCalls = {
 const PAY_TIMEOUT_MS = 45_000
 const ASK_TIMEOUT_MS = 15_000
 
-/** Where a browser has no purchase, that is no fault. */
+/** The answer where a browser has no purchase, which is no fault. */
 const NO_CONTENT = 204
 
 const UNREACHED: Answer = { kind: 'unreached' }

@@ -34,7 +34,7 @@ const resolver: Resolver<CheckoutValues> = (values) => {
   return { values: {}, errors: Object.fromEntries(wrong.map((name) => [name, { type: 'wrong' }])) }
 }
 
-/** What is known of the buyer already by the fields that may have been left empty. */
+/** The known facts about the buyer for fields that may have been left empty. */
 const knownOf = ({ buyer, email, place, method, agreedTo }: CheckoutAnswer, digest: string) => ({
   email,
   ...place,
@@ -48,7 +48,7 @@ const knownOf = ({ buyer, email, place, method, agreedTo }: CheckoutAnswer, dige
 type Parts = {
   form: RefObject<HTMLFormElement | null>
   view: CheckoutAnswer | null
-  /** What stands beside the button. */
+  /** The consent beside the button. */
   consent: PayRequest['consent']
 }
 

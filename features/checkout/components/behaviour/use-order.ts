@@ -67,7 +67,7 @@ type Input = {
   captcha: CaptchaSettings | null
 }
 
-/** What the buyer would order is still being asked for. */
+/** True while the total of the order is still being computed. */
 const isPending = ({ phase, isTotalLoading }: CheckoutPage) =>
   phase === 'loading' || (phase === 'form' && isTotalLoading)
 

@@ -72,7 +72,7 @@ const thanksOf = ({ view }: CheckoutPage, urls: ThanksUrls) => {
   return offer.startsWith(BUDGETO_OFFERS) ? urls.budgeto : urls.usual
 }
 
-/** What a page shows by the calls that it makes: whoever starts the form anew goes on there, not at the beginning. */
+/** The page by the calls that it makes: a form that starts anew goes on there, not at the beginning. */
 const shown = new WeakMap<CheckoutCalls, CheckoutPage>()
 
 /** The purchase of this browser as its server knows it: fetched, watched, and left for the receipt when it is paid (S2 §4). */

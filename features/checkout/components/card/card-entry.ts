@@ -12,7 +12,7 @@ export type CardAnswer =
 /** The outcome of confirming a charge in the page; the server asks for the outcome of the charge itself. */
 export type CardConfirmation = 'confirmed' | 'invalid' | 'refused' | 'unreached'
 
-/** Whose card it is, as the bank is told. */
+/** The owner of the card, for the bank. */
 type CardOwner = { name: string; email: string }
 
 /** A page's interface to card fields, whoever provides them. */

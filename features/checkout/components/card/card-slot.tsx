@@ -3,7 +3,7 @@ import type { CheckoutAnswer } from '../../checkout-answers.ts'
 import type { CardEntryProps, Charged } from './card-entry.ts'
 
 type Props = CardEntryProps & {
-  /** Whose fields take the card; nothing until the purchase is known. */
+  /** The provider of the card fields; undefined until the purchase is known. */
   cardEntry: CheckoutAnswer['cardEntry'] | undefined
   charged: Charged['charged'] | null
 }

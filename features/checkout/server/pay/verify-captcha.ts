@@ -30,7 +30,7 @@ type Checked = {
 
 type Question = { token: string; secret: string; url: string }
 
-/** Why nobody can tell; else whether the visitor is taken for a person. */
+/** The verdict on a visitor: a person or not, or the reason why it is unknown. */
 const verdictOn = async ({ token, secret, url }: Question): Promise<boolean | string> => {
   const { data } = await httpClient.request<unknown>({
     method: 'post',

@@ -27,7 +27,7 @@ export type ReshownOrder = {
   total: CheckoutTotal | null
   wrong: readonly string[]
   words: CheckoutWords
-  /** What is agreed to beside the button (S2 §9). */
+  /** The texts that are agreed to beside the button (S2 §9). */
   agreement: Agreement
 }
 
