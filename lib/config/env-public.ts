@@ -4,10 +4,10 @@ import { DEFAULT_SITE_URL } from './default-site-url.ts'
 
 const httpUrl = z.url({ protocol: /^https?$/, abort: true })
 
-/** Stands in attributes and in script as it is, so that none of its characters may end or escape anything there. */
+/** A value that is written into attributes and scripts as it is, so that none of its characters may end or escape anything there. */
 const PLAIN = /^[\w:/.~%@+,=-]*$/
 
-/** Paths are written behind it, so it may hold none itself. */
+/** A root without a path, since paths are appended to it. */
 const origin = httpUrl
   .refine((value) => `${new URL(value).origin}/` === new URL(value).href, 'an address without path')
   .transform((value) => new URL(value).origin)
@@ -16,7 +16,7 @@ const root = httpUrl
   .refine((value) => !/[?#]/.test(value), 'an address without query')
   .transform((value) => value.replace(/\/+$/, ''))
 
-/** A root that pages are rendered with a mark for. */
+/** A root for which pages are rendered with a mark. */
 const marked = httpUrl
   .refine((value) => PLAIN.test(value), 'an address of letters, digits and -._~%@+,=')
   .pipe(root)

@@ -18,7 +18,7 @@ export type Sending = {
   senders: Partial<Record<AdPlatform, Send>>
   now: () => Date
   log: Log
-  /** Sends no half of a refused message any more once it is aborted. */
+  /** Stops sending the halves of a refused message once it is aborted. */
   signal?: AbortSignal
 }
 
@@ -34,10 +34,10 @@ const WINDOWS_MS: Readonly<Record<AdPlatform, number>> = {
   microsoft: 7 * DAY_MS - HOUR_MS,
 }
 
-/** So many go out in one message: a platform takes 1,000 at least. */
+/** The number of conversions in one message: a platform takes 1,000 at least. */
 const BATCH = 100
 
-/** Longer than a message takes, with each half of one that is refused. */
+/** Longer than sending a message takes, with all the halves of a refused one. */
 const LEASE_MS = 5 * 60_000
 
 const WAITING = and(isNull(outboxConversions.sentAt), isNull(outboxConversions.refusedAt))
@@ -63,7 +63,7 @@ const idsOf = (rows: readonly ConversionRow[]) =>
 const count = (platform: AdPlatform, { outcome, value }: { outcome: string; value: number }) =>
   observe('bib_conversions_total', { labels: { platform, outcome }, value })
 
-/** Gives up what the platform takes no more. */
+/** Gives up conversions that are too old for the platform. */
 const giveUpOld = async ({ queries, platform, sending }: Round) => {
   const now = sending.now()
   const moment = platform === 'google' ? outboxConversions.clickedAt : outboxConversions.happenedAt
@@ -83,7 +83,7 @@ const giveUpOld = async ({ queries, platform, sending }: Round) => {
 
 const purchase = alias(outboxConversions, 'purchase')
 
-/** A refund restates what the platform has: sent before its purchase it would be a conversion of its own. */
+/** Holds a refund back until its purchase was sent: it restates that one, and before it would count as a conversion of its own. */
 const isTellable = (queries: Database) =>
   or(
     ne(outboxConversions.event, 'refund'),

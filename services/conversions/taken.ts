@@ -24,7 +24,7 @@ const TIMEOUT_MS = 10_000
 
 const MOST_BYTES = 256 * 1024
 
-/** No answer, none that can be read, or nothing to be let in by: it is asked again. */
+/** The platform gave no readable answer, or no access: the message is sent again later. */
 export class PlatformAwayError extends Error {
   override name = 'PlatformAwayError'
   /** A code for row and log. */

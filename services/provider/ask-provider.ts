@@ -16,7 +16,7 @@ export type ProviderAnswer<Answer> =
 
 type Asking = Pick<ServicesContext, 'provider' | 'log'> & { signal?: AbortSignal | undefined }
 
-/** Has the payment driver do something; never throws because nobody answers, or answers nonsense, which is logged. */
+/** Calls the payment driver; where it does not answer, or not by its contract, the failure is logged and nothing is thrown. */
 export const askProvider = async <Answer>(
   ask: (driver: PaymentDriver, signal: AbortSignal) => Promise<Answer>,
   { provider, log, signal }: Asking,

@@ -21,7 +21,7 @@ import {
 /** The log and the clock for taking an outcome. */
 export type OutcomeSettings = Pick<ServicesContext, 'log' | 'now'>
 
-/** A failure gives way to one thing: a provider that has the money after all. What was paid stays paid. */
+/** A failed charge only ever changes when the provider has the money after all; a paid one never does. */
 const RANK: Readonly<Record<ChargeRow['state'], number>> = {
   created: 0,
   pending: 1,
@@ -206,13 +206,13 @@ const apply = async (transaction: Database, { outcome, settings }: OutcomeInput)
 }
 
 /**
- * Takes what the provider says of a charge of a subscription, once or a hundred times, in whatever order; what follows is made in the same
- * transaction. Throws `ProblemError` 404 for a key of nothing, and 409 for another amount, currency or payment.
+ * Takes a provider's outcome for a charge of a subscription, repeated any number of times and in any order; everything that follows is
+ * made in the same transaction. Throws `ProblemError` 404 for an unknown key, and 409 for another amount, currency or payment.
  */
 export const takeChargeOutcome = (database: Database, told: OutcomeInput): Promise<void> =>
   database.transaction((transaction) => apply(transaction, told))
 
-/** Takes that a provider refuses a charge for good and has none under its key; one that was decided since stays as it is. */
+/** Records that a provider refuses a charge for good and keeps none under its key; one that was decided since stays as it is. */
 export const takeRefusal = (
   database: Database,
   { key, settings }: { key: string; settings: OutcomeSettings },

@@ -40,7 +40,7 @@ const takeHtml = ({ id, label, text, rows }: Taken): Html =>
     <textarea id="${id}" rows="${rows}" readonly spellcheck="false">${text}</textarea>
   </div>`
 
-/** Links and banners that carry the affiliate's number, to be copied; nothing for who is not approved. */
+/** Links and banners that carry the affiliate's number, to be copied; nothing without an approval. */
 export const showLinks = async (
   visit: MemberVisit,
   { siteUrl }: ServicesContext,
