@@ -1,6 +1,6 @@
 const HMAC = { name: 'HMAC', hash: 'SHA-256' }
 
-/** So many bits of a hash are used: as many as a number holds exactly, less some. */
+/** The number of bits of a hash that are used: a few less than a number holds exactly. */
 const BYTES = 6
 
 const keys = new Map<string, Promise<CryptoKey>>()

@@ -13,7 +13,7 @@ export const helpMessage = z.strictObject({
   /** Made by the sender: what comes twice is kept once. */
   id: z.uuid(),
   language: z.enum(LOCALE_CODES),
-  /** Where the answer goes. */
+  /** The address for the answer. */
   email: emailSchema,
   name: z.nullable(writtenLine(HELP_NAME_MAX_LENGTH)),
   message: writtenText(HELP_MESSAGE_MAX_LENGTH),

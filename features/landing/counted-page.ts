@@ -4,7 +4,7 @@ import type { PageFact } from '#lib/util/page-fact.ts'
 type CountedPage = {
   label: string
   keyword: string
-  /** Where the page shows an arm of an experiment. */
+  /** The exposure, where the page shows an arm of an experiment. */
   exposure?: Exposure
 }
 

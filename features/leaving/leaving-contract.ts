@@ -22,7 +22,7 @@ const common = {
   name: writtenLine(LEAVING_LINE_MAX_LENGTH),
   /** By which the contract is found, and where the confirmation goes. */
   email: emailSchema,
-  /** Where its sender reads clocks, by the IANA name; a page without script does not say. */
+  /** The sender's time zone, by its IANA name; a page without script does not tell. */
   zone: z.optional(z.nullable(zoneSchema)),
 }
 

@@ -19,7 +19,7 @@ export const imprintRows = ({ imprint } = BRAND): readonly Row[] =>
   ROWS.filter((row) => row !== 'vat' || imprint.vatId !== false)
 
 type Known = {
-  /** What the company is, in words. */
+  /** The legal form of the company, in words. */
   legalForm: string
   /** The lines of its address, as far as they are known. */
   address: readonly string[]

@@ -6,7 +6,7 @@ import type { PackageView } from './order-view.ts'
 
 const MONTHS = 12
 
-/** What a package says of itself: of two packages the price book knows better, from a day on (S2 §3 "Package"). */
+/** The facts of a package: for two packages the price book decides, from a day on (S2 §3 "Package"). */
 const factsOf = (found: Package, at: Date): Pick<Package, 'saveRelative' | 'valueRegular'> =>
   PACKAGE_OVERRIDES.find(
     ({ token, from }) => token === found.token && Date.parse(from) <= at.getTime(),

@@ -117,7 +117,7 @@ export const drawSheet = ({ id, title, type, language, department }: Drawn): Mar
   return [...head.drawing, ...drawPage(area, { layout, words: SHEET_WORDS[language][kind] })]
 }
 
-/** Where a document of a kind is at home; the others are with the lawyers. */
+/** The department of a document of a kind; the others are with the lawyers. */
 const HOMES: Partial<Readonly<Record<SheetKind, Department>>> = {
   employment: 'human-resources',
   offer: 'human-resources',

@@ -8,6 +8,6 @@ export type OfferTerms = {
   /** The plans that it sells, in its order. */
   plans: readonly PlanId[]
   discount: DiscountId | null
-  /** When the offer ends, with its time zone; a quote opened before holds its half hour all the same. */
+  /** The end of the offer, with its time zone; a quote opened before holds its half hour all the same. */
   until: string | null
 }

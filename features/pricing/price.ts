@@ -49,7 +49,7 @@ export type Price = {
   currency: Currency
   /** Before the discount. */
   list: number
-  /** What is charged, before tax. */
+  /** The charge, before tax. */
   yearly: number
   /** Of what is charged, for a month; for people only, since a year is charged at once. */
   monthly: number

@@ -3,7 +3,7 @@ import type { Currency } from '#lib/config/currencies.ts'
 import type { PlanId } from '#lib/config/plans.ts'
 import type { PageFact } from '#lib/util/page-fact.ts'
 
-/** What a pricing page shows, as the server has rendered it. */
+/** The content of a pricing page, as the server has rendered it. */
 type ShownPrices = {
   currency: Currency
   /** Public path of the page, without language. */
@@ -14,7 +14,7 @@ type ShownPrices = {
 
 /** The content of a pricing page with what is learnt of its visitor after; nothing that is charged rests on it (S2 §3 "Store areas"). */
 export type PricingState = ShownPrices & {
-  /** Where the visitor is, once known: currency and tax follow from it. */
+  /** The visitor's place, once known: currency and tax follow from it. */
   place?: PagePlace
 }
 

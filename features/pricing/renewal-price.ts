@@ -27,7 +27,7 @@ export const listPriceOf = (
   return { amount: one * times(seats), isExample: lastQuote.isExample }
 }
 
-/** Where somebody is billed, and whether as a business; a company without a tax number counts as a consumer here. */
+/** The billing place, and the tax number of a business; a company without a tax number counts as a consumer here. */
 type BilledAt = { country: string; province: string | null; taxNumber?: string | null }
 
 /** True if the first renewal of a reduced year costs no more than that year did, by the law of the place (`lib/config/consumer-law.ts`). */

@@ -40,7 +40,7 @@ const audience = (name: (typeof AUDIENCES)[number]) =>
 type FooterLink = ReturnType<typeof page | typeof tool | typeof audience>
 
 export type FooterGroup = {
-  /** Where the words of the heading are; `product` is the name of the brand. */
+  /** The place of the heading's words; `product` is the name of the brand. */
   title: 'apps' | 'company' | 'audiences' | 'about' | 'product'
   links: readonly FooterLink[]
 }

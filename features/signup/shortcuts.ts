@@ -26,7 +26,7 @@ type Page = {
   locale: Locale
   /** Public path of the page. */
   entryPoint: string
-  /** What links and forms of the page ask for. */
+  /** The aims of the page's links and forms. */
   starts: readonly SignUpStart[]
 }
 

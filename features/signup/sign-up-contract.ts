@@ -19,9 +19,9 @@ export const signUpRequest = z.strictObject({
   entryPoint: entryPointSchema,
   device: z.optional(z.enum(DEVICES)),
   destination: z.optional(destinationSchema),
-  /** What brought the visitor; a form without script carries none. */
+  /** The visitor's source; a form without script carries none. */
   trafficSource: carriedTrafficSource,
-  /** What brought the visitor at first, where the browser keeps that and it was something else. */
+  /** The visitor's first source, where the browser keeps it and it was another one. */
   firstTouch: carriedTrafficSource,
 })
 
@@ -31,7 +31,7 @@ export type SignUpRequest = z.infer<typeof signUpRequest>
 export type CreatedAnswer = {
   status: 'created'
   arrival: string
-  /** What the platform of an advertisement is told the account by; left out where none is told. */
+  /** The id of the account for the platform of an advertisement; left out where none is notified. */
   eventId?: string | undefined
 }
 

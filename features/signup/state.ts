@@ -34,9 +34,9 @@ export type Faults = { [Name in FieldName]?: Fault | undefined }
 
 export type SignUpState = {
   status: SignUpStatus
-  /** Which labels say that something is wrong, and what. */
+  /** The labels with a fault, and the fault. */
   faults: Faults
-  /** How long the visitor has to wait, such as "in 5 minutes"; with `limited`, where the answer told. */
+  /** The time to wait, such as "in 5 minutes"; with `limited`, where the answer gave it. */
   wait?: string | undefined
   /** Address that was probably meant; offered below the e-mail field. */
   suggestion?: string | undefined
@@ -64,7 +64,7 @@ export const INITIAL_STATES: Readonly<Record<FormState, SignUpState>> = {
 }
 
 type SignUpFact = {
-  /** What the form stands in the page with, where it is not idle. */
+  /** The first state of the form in the page, where it is not idle. */
   initial?: SignUpState
   shortcuts?: readonly Shortcut[]
 }

@@ -7,7 +7,7 @@ type Given = {
 /** The function that an island's module exports: React takes over the server's markup in `element`, with the same props. */
 export type StartIsland = (element: Element, given: Given) => void
 
-/** Milliseconds until a file that was lost is asked for again: signs of interest come with every key. */
+/** Milliseconds until a lost file is fetched again: every key is a sign of interest, and would fetch it anew. */
 const PAUSE_MS = 2000
 
 /** Milliseconds without a letter after which a visitor counts as having paused. */

@@ -26,7 +26,7 @@ type NetworkLimit = {
 /** The key by which all requests without a trusted address are counted together. */
 export const EVERYBODY = 'everybody'
 
-/** So many times as much may come from all networks that one customer may have together, as a house or a company shares them. */
+/** The limit of all networks that one customer may have together, as a multiple of one network's, since a house or a company shares them. */
 const WIDE = 10
 
 /** The maker of all the site's limits; it keeps keyed hashes only. */

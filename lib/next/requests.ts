@@ -38,7 +38,10 @@ const withoutPreviewMode = ({ headers }: IncomingMessage) => {
   if (headers.cookie) headers.cookie = headers.cookie.replaceAll(PREVIEW_MODE, '')
 }
 
-/** By which the framework's own client asks for data in place of a page, or for an action: nobody here is one (docs/decisions/029). */
+/**
+ * The headers and the query by which the framework's own client asks for data in place of a page, or for an action: no page here uses it
+ * (docs/decisions/029).
+ */
 const OF_ITS_CLIENT = /^(?:rsc|next-(?:action|router-.+|url))$/
 
 const withoutClient = ({ headers }: IncomingMessage) => {

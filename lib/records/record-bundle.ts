@@ -58,7 +58,7 @@ class RecordBundleError extends Error {
 
 const HASH = /^[0-9a-f]{12}$/
 
-/** So many entries that cannot be used are named, the others counted. */
+/** The number of unusable entries that are named; the others are counted. */
 const MOST_NAMED = 5
 const NAME_MAX_LENGTH = 80
 

@@ -59,7 +59,7 @@ export type Site = ServiceUrls & {
   limitSignUp: LimitSignUp
   /** Seconds to wait for what costs an upstream call and comes too often. */
   limitCall: LimitCall
-  /** Seconds to wait for who pays for too many addresses, or for one too often. */
+  /** Seconds to wait for a buyer who pays for too many addresses, or for one too often. */
   limitPay: LimitPay
   /** Seconds to wait for feedback that comes too often. */
   limitFeedback: LimitNetwork

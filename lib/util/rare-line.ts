@@ -8,7 +8,7 @@ type Rare = {
   line: { event: LimitedEvent } & Readonly<Record<string, unknown>>
   /** The kind of the line, from a closed list; the event when left out. */
   kind?: string
-  /** So many of a kind are written in a minute. */
+  /** The number of lines of a kind in a minute. */
   most?: number
   text?: string
 }

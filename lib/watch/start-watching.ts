@@ -21,7 +21,10 @@ type Watched = {
   collect?: () => Promise<readonly Sample[]>
 }
 
-/** Starts what watches this process, each part where its variable is set, and loads nothing of the others; gives what ends it (docs/decisions/053). */
+/**
+ * Starts the exporters of this process, each where its variable is set, and loads nothing of the others; returns the function that stops
+ * them (docs/decisions/053).
+ */
 export const startWatching = async (watched: Watched): Promise<() => Promise<void>> => {
   const { program, env, port, log, collect } = watched
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, SENTRY_DSN: dsn } = env

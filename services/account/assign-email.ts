@@ -37,7 +37,7 @@ const takeAddress = async (
   }
 }
 
-/** Nobody has shown yet to own the mailbox; the password waits for who does. */
+/** Marks the mailbox as unconfirmed; the password waits for whoever confirms it. */
 const unconfirm = async (transaction: Database, userId: string): Promise<false> => {
   await transaction.update(users).set({ confirmedAt: null }).where(eq(users.id, userId))
   return false

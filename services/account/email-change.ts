@@ -13,7 +13,7 @@ import { assignEmail, type AssignedEmail } from './assign-email.ts'
 
 const IS_OPEN = or(isNull(emailChanges.oldConfirmedAt), isNull(emailChanges.newConfirmedAt))
 
-/** So many changes an account asks for within a day: the form is no way to fill somebody's mailbox. */
+/** The number of changes that an account may request within a day: the form must not fill somebody's mailbox. */
 export const EMAIL_CHANGES_A_DAY = 5
 
 /** The address that a link went to. */
@@ -59,7 +59,7 @@ export const emailLinkIn = (
 
 type EmailChangeRequest = { userId: string; newEmail: string; language: Locale; now: Date }
 
-/** Begins a change of an account's address with a mail to both; what was begun before holds no more. Undefined after too many a day. */
+/** Begins a change of an account's address with a mail to both; an earlier pending change is replaced. Undefined after too many a day. */
 export const askEmailChange = (
   database: Database,
   { userId, newEmail, language, now }: EmailChangeRequest,
@@ -112,7 +112,7 @@ export const pendingEmailChange = async (
   return pending
 }
 
-/** Takes the pending change of an account back: its links no longer work. */
+/** Cancels the pending change of an account: its links no longer work. */
 export const withdrawEmailChange = async (database: Database, userId: string): Promise<void> => {
   await database.delete(emailChanges).where(and(eq(emailChanges.userId, userId), IS_OPEN))
 }

@@ -165,7 +165,7 @@ type Decision = {
   now: Date
 }
 
-/** Tells the ledger what is due for the sales of a flag that is decided. */
+/** Records in the ledger the commission due for the sales of a decided flag. */
 const settle = async (
   writing: Database,
   { id, ...decided }: { id: number; rule: CorrectionRule; why: string; now: Date },

@@ -179,7 +179,7 @@ const lockAffiliates = (writing: Database) =>
     .orderBy(asc(affiliates.number))
     .for('update')
 
-/** Tells the ledger that what is owed is lost with the agreement: of the newest sales first, since older ones may have been paid. */
+/** Records in the ledger that the amount owed is lost with the agreement: of the newest sales first, since older ones may have been paid. */
 const forfeit = async (
   writing: Database,
   { owner, sums, now }: Pick<Payment, 'owner' | 'sums'> & { now: Date },

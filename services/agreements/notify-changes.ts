@@ -18,7 +18,7 @@ import { subscriptions } from '#services/db/subscription-schema.ts'
 import { putMail } from '#services/outbox/put-mail.ts'
 import { startRounds } from '#services/rounds/rounds.ts'
 
-/** So long a revision is news; the outbox remembers for longer whom it has told. */
+/** The number of days for which a new version is announced; the outbox remembers its readers for longer. */
 const NEWS_DAYS = 90
 
 /** A new version of a text that customers are notified of, by its day in a language: `2027-01-31`. */

@@ -34,7 +34,7 @@ export type Stray = { name: string; locale: Locale | null; message: string }
 
 export type Listing = { files: ContentFile[]; experiments: FoundFile[]; strays: Stray[] }
 
-/** So many files are open at once. */
+/** The number of files open at once. */
 const AT_ONCE = 64
 
 const ENDING = '.json'

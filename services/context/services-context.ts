@@ -16,7 +16,7 @@ export type Waits = {
   verySlowMs: number
   /** For so long a call that breaks is answered by a failure; then the charge is there, failed. */
   breaksMs: number
-  /** So long after a charge its buyer asks the bank for the money back. */
+  /** The time after a charge at which its buyer disputes it. */
   disputeMs: number
 }
 

@@ -14,9 +14,9 @@ import {
 } from './taken.ts'
 
 /**
- * The Data Manager API: Google's older one takes conversions of nobody who has not sent any before
- * (developers.google.com/ads/blog/posts/2026/05/changes-to-offline-click-conversion).
- * Fields: developers.google.com/data-manager/api/reference/rest/v1/events/ingest
+ * The Data Manager API: Google's older one is closed to accounts that have not sent conversions before
+ * (developers.google.com/ads/blog/posts/2026/05/changes-to-offline-click-conversion). Fields:
+ * developers.google.com/data-manager/api/reference/rest/v1/events/ingest
  */
 const INGEST_URL = 'https://datamanager.googleapis.com/v1/events:ingest'
 

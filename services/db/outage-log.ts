@@ -3,7 +3,7 @@ import { reasonOf } from './reason-of.ts'
 
 const PROBE_MS = 2000
 
-/** So long it has to answer before it counts as back: on a full disk one write in many finds room. */
+/** The time for which it has to answer before it counts as back: on a full disk one write in many finds room. */
 const STEADY_MS = 3000
 
 /** A log of database outages: one line when the database goes and one when it returns, however many requests fail. */

@@ -13,7 +13,7 @@ type NewMail = {
   now: Date
 }
 
-/** Puts a mail into the outbox, inside the transaction of what it tells of: both are there afterwards, or neither is. */
+/** Puts a mail into the outbox in the transaction of its subject: both are stored, or neither is. */
 export const putMail = async (
   writing: Pick<Database, 'insert'>,
   { now, ...mail }: NewMail,

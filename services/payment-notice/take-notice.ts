@@ -47,7 +47,7 @@ const settleFirst = async (
   return found
 }
 
-/** Takes what the provider says of a later charge of a subscription now. */
+/** Asks the provider for a later charge of a subscription, and takes its present outcome. */
 const settleLater = async (
   database: Database,
   { notice, settling }: Noticed,

@@ -68,7 +68,7 @@ export const answerAction = async (
   return ended ?? (await readCharge(database, charge.paymentId)) ?? charge
 }
 
-/** So many charges are decided at one go; the next go takes the rest. */
+/** The number of charges decided in one round; the next one takes the rest. */
 const SWEEP_SIZE = 100
 
 /** Decides every charge whose time has come. */

@@ -122,7 +122,7 @@ const note = async (
   return purchase
 }
 
-/** Takes what a provider says of the charge of one attempt. Throws `UpstreamError`, and `ProblemError` for a charge that is not the attempt's. */
+/** Takes a provider's outcome for the charge of one attempt. Throws `UpstreamError`, and `ProblemError` for a charge that is not the attempt's. */
 export const noteCharge = async (
   database: Database,
   {

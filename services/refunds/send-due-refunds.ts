@@ -10,7 +10,7 @@ import { RefundError, refundRest, type RefundResult } from './refund-order.ts'
 
 const ROUND_MS = 10_000
 
-/** So many orders are given back at one go. */
+/** The number of orders refunded in one round. */
 const BATCH = 10
 
 type Work = Pick<ServicesContext, 'provider' | 'log' | 'now'> & { signal?: AbortSignal }
@@ -25,7 +25,7 @@ const REASONS: Readonly<Record<Exclude<ReturnCause, 'withdrawal'>, string>> = {
   'without-base': 'Change of a plan that was given back',
 }
 
-/** Takes over what a process of the build of before has left due, which knows no `returns`. */
+/** Takes over refunds that a process of an earlier build has left due, which does not know `returns`. */
 const adopt = (queries: Database) =>
   queries.execute(sql`
     insert into returns (order_number, cause, declaration_id, taken_at, next_try_at)

@@ -9,7 +9,7 @@ import type { ShownExperiment } from './shown-experiment.ts'
 /** The fields of the form: days as the books have them, the last one included, and the start of the pages' paths. */
 export type OverviewQuery = { from: string; to: string; path: string }
 
-/** So many pages are listed; more are found by their path. */
+/** The number of pages in the list; others are found by their path. */
 const MOST_ROWS = 200
 
 const DASH = '–'

@@ -17,7 +17,7 @@ import { resultsPage } from './results-page.ts'
 import { RESULTS_HEADERS } from './sheet.ts'
 import { showExperiment, type ShownExperiment } from './shown-experiment.ts'
 
-/** So many days are shown at most. */
+/** The most days that are shown. */
 const MOST_DAYS = 400
 
 const MOST_PATH = 200

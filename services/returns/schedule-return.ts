@@ -4,7 +4,7 @@ import { orders } from '#services/db/purchase-schema.ts'
 import { returns, type ReturnCause } from '#services/db/return-schema.ts'
 import type { OrderRow } from '#services/orders/order-answer.ts'
 
-/** The changes of plan that were paid for on top of an order, in its period: without it they give nothing. */
+/** The plan changes that were paid for on top of an order, in its period: without the order they entitle to nothing. */
 const changesOn = async (
   writing: Database,
   { subscriptionId, receipt }: OrderRow,
@@ -23,7 +23,7 @@ type Taking = {
   order: OrderRow
   cause: ReturnCause
   declarationId?: string
-  /** From when on it gives nothing. */
+  /** The time from which it entitles to nothing. */
   takenAt: Date
   now: Date
 }

@@ -32,7 +32,7 @@ const MESSAGE_TABLES = [
   declarations,
 ] as const
 
-/** So long a notice to the site is kept that it has heard. */
+/** The time for which a delivered notice to the site is kept. */
 const HEARD_LIFE_MS = 30 * DAY_MS
 
 /** Longer than a platform may be told of a conversion, or of its refund. */

@@ -27,7 +27,7 @@ const WIDTHS: Readonly<Record<DatabaseKind, { quick: number; dear: number }>> = 
   postgresql: { quick: 4, dear: 2 },
 }
 
-/** So many may wait in each lane; the site gives a search up after a second, and it waits no longer. */
+/** The number of searches that may wait in each lane; the site gives a search up after a second, and it is then dropped. */
 const MOST_WAITING = 200
 
 type Options = { kind: DatabaseKind; database: () => Promise<Database> }

@@ -29,7 +29,7 @@ type Result = 'idle' | 'done' | 'away'
 
 const LONGEST_PAUSE_MS = 6 * 60 * MINUTE_MS
 
-/** So many subscriptions are looked at in one round. */
+/** The number of subscriptions in one round. */
 const BATCH = 100
 
 /** Milliseconds until something is asked for again: the longer it takes, the longer, to six hours. */

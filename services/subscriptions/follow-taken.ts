@@ -15,7 +15,10 @@ import {
   type SubscriptionRow,
 } from './subscription-store.ts'
 
-/** Tells of a renewal at the price of the plan that is left, where it was told of at that of one that was taken back: on the day that was told. */
+/**
+ * Announces the renewal again, on the announced day, at the price of the plan that is left: the first notice had the price of the one
+ * that was refunded.
+ */
 const tellLess = async (
   transaction: Database,
   { row, order, now }: { row: SubscriptionRow; order: OrderRow; now: Date },

@@ -11,7 +11,7 @@ const MAIL_WAY_MS = 2 * DAY_MS
 /** Days after the first failed charge on which it is tried again. */
 const RETRY_DAYS = [3, 7, 14] as const
 
-/** So many charges of a period may fail: the one on its day, and each further try. */
+/** The number of charges of a period that may fail: the one on its day, and each further try. */
 export const MOST_FAILURES = RETRY_DAYS.length + 1
 
 /** A change that no provider was heard of for so long holds neither renewal nor end any longer. */
@@ -21,7 +21,7 @@ type Open = { subscription: SubscriptionRow; charge: ChargeRow; now: Date }
 
 /** The next step and its time; a time that has passed means at once. */
 export type Step =
-  /** Tells of the renewal, so many days ahead; late after day `latest`. */
+  /** Announces the renewal, so many days ahead; late after day `latest`. */
   | { kind: 'notice'; at: Date; days: number; latest: number }
   /** Charges the next period. */
   | { kind: 'charge'; at: Date }

@@ -97,7 +97,7 @@ export const sessionAccount = async (
 /** The cookies of a sign-in on the site's side; all of them are deleted where the host is the same. */
 const SITE_COOKIES = [...SIGN_IN_COOKIES, 'email', 'userId'] as const
 
-/** Takes the cookies of a sign-in away, which somebody else has ended or will end. */
+/** Deletes the cookies of a sign-in that was ended, or is about to be. */
 export const forgetSession = (context: Context, services: ServicesContext): void => {
   deleteCookie(context, SESSION_COOKIE, { path: WEB_APP_PATH })
   if (!sharesHost(services)) return

@@ -65,7 +65,7 @@ const BilledTo = ({ words: { receipt }, draft, place }: Props) => {
   )
 }
 
-/** The words for taxes that are not known yet: the part of the place to be chosen, or that the answer is awaited. */
+/** The words in place of taxes that are not known yet: the part of the place to be chosen, or that the answer is awaited. */
 const awaitedOf = ({ words: { fields, receipt }, draft, page, locale }: Props): string => {
   if (!draft.country) return fields.country.wrong
   const regions = regionsOf(draft.country, locale)

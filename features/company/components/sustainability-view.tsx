@@ -108,7 +108,7 @@ const NextLine = async ({ locale }: SectionProps) => {
 
 const QUESTIONS = ['climate', 'paper', 'growth', 'where'] as const
 
-/** The planted trees as a ledger: the count, how it is made, and what it means for who buys (S2 §1, §4). */
+/** The planted trees as a ledger: the count, how it is made, and what it means for a buyer (S2 §1, §4). */
 export const SustainabilityView = async (props: SectionProps) => {
   const { locale, claims } = props
   const t = await getTranslations({ locale, namespace: 'sustainability.questions' })

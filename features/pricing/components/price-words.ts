@@ -32,7 +32,7 @@ export const choicesOf = ({ seats: { least, most }, isPricedBySeat }: ShownPlan)
 
 type Priced = { plan: ShownPlan; price: Price; locale: Locale }
 
-/** What a month comes to for each of the people of a plan of fixed size. */
+/** The price of a month for each of the people of a plan of fixed size. */
 const shareWords = async ({ plan, price, locale }: Priced) => {
   const t = await getTranslations({ locale, namespace: 'plans.price' })
   const { most } = plan.seats

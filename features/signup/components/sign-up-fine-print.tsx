@@ -12,7 +12,7 @@ import type { Variant } from './variants/variant.ts'
 type Props = {
   locale: Locale
   assurances: Variant['assurances']
-  /** What became of a form that was posted without script. */
+  /** The outcome of a form that was posted without script. */
   formState?: FormState
   /** Whether customers find their way in here. */
   hasLogin?: boolean
@@ -29,7 +29,7 @@ const linkTo =
     </a>
   )
 
-/** What was typed stays in the form. */
+/** A target beside the form, so that the input stays in it. */
 const BESIDE: Target = { target: '_blank' }
 
 /** Whoever has an account goes on to the destination, which the page cannot know: the handler finds it in the address. */

@@ -11,7 +11,7 @@ type Wish = Pick<SignUpRequest, 'trafficSource' | 'firstTouch'>
 
 type Attribution = {
   source?: TrafficSource | undefined
-  /** What did at first, where that was something else. */
+  /** The first source, where it was another one. */
   firstTouch?: TrafficSource | undefined
   /** The affiliate network's name for the click. */
   transaction?: string | undefined

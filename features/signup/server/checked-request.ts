@@ -2,7 +2,7 @@ import type { NextRequest } from 'next/server'
 import type { KeepRecord } from '#features/analytics/events-contract.ts'
 import type { Site } from '#lib/server/site.ts'
 
-/** Whose address may be claimed: that of the account which the cookies of a request are signed in to. */
+/** An address that somebody may have typed as the own one, with the cookies that prove a sign-in. */
 type AddressClaim = {
   email: string
   cookies: NextRequest['cookies']

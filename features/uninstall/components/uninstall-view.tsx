@@ -55,7 +55,7 @@ const STEPS = ['a', 'b', 'c'] as const
 
 type Props = { locale: Locale }
 
-/** How the app is removed, on one sheet for each system. */
+/** The steps to remove the app, on one sheet for each system. */
 const UninstallSteps = async ({ locale }: Props) => {
   const t = await getTranslations({ locale, namespace: 'uninstall.steps' })
   return (

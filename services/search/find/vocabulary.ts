@@ -5,7 +5,7 @@ const LEAST_SIMILARITY = 0.2
 
 const CANDIDATES = 12
 
-/** So many words may be meant by one with typing errors. */
+/** The most corrections of one word with typing errors. */
 const MOST_MEANT = 3
 
 /** A short word with two errors is another word. */

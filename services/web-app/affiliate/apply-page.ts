@@ -136,7 +136,7 @@ const readTyped = async ({ context }: MemberVisit) => {
   }
 }
 
-/** Takes an application, with the acceptance of the agreement that was shown. */
+/** Records an application, with the acceptance of the agreement that was shown. */
 export const sendApplication = async (
   visit: MemberVisit,
   { siteUrl }: ServicesContext,

@@ -78,7 +78,7 @@ export const showObjection = async (
   return found && objectPage(found)
 }
 
-/** Takes an objection, once for a flag. */
+/** Records an objection, once for a flag. */
 export const sendObjection = async (
   visit: MemberVisit,
   services: ServicesContext,

@@ -27,7 +27,7 @@ const GIVE_UP_FIELD = 'give-up'
 
 type Closing = { visit: MemberVisit; services: ServicesContext }
 
-/** The step that is enough for who only wants to pay nothing more, before the one that ends everything. */
+/** The lesser step, enough for a customer who only wants to stop paying, before the one that ends everything. */
 const lesserPart = ({ tongues }: MemberVisit, subscription: SubscriptionRow): Html => {
   const { locale } = tongues
   const words = wordsOf(locale).billing

@@ -74,7 +74,7 @@ const formPage = async (
 /** The form for another address; a change that waits stands above it. */
 export const showEmail = (changing: Changing): Promise<Html> => formPage(changing, {})
 
-/** Takes a change back that waits for its confirmation. */
+/** Cancels a change that waits for its confirmation. */
 export const withdrawEmail = async (changing: Changing): Promise<Html> => {
   const { visit } = changing
   const { context, database, tongues, userId } = visit

@@ -61,7 +61,7 @@ export const stop = async (stopping: Stopping): Promise<Html | Response> => {
   return goTo(visit, 'billing')
 }
 
-/** Takes the stop back. */
+/** Cancels the stop. */
 export const resume = async (visit: MemberVisit): Promise<Html | Response> => {
   const { context, database, tongues, userId, now } = visit
   if (isCrossSite(context)) return context.redirect(billingLink('billing', tongues), 303)

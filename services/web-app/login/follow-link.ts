@@ -23,7 +23,7 @@ export const BROWSER_COOKIE = 'webapp_login'
 
 const linkQuery = z.object({ [LOGIN_LINK_QUERY.id]: z.uuid(), [LOGIN_LINK_QUERY.key]: z.string() })
 
-/** A link that is used or old: in, for who is signed in here already. */
+/** The page for a used or old link; a visitor who is signed in here already goes on. */
 const withoutLink = async (context: Context, services: ServicesContext) => {
   const arrival = parseArrival(context.req.query())
   const isIn = (await sessionAccount(context, services)) !== undefined

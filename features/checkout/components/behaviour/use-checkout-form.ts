@@ -73,7 +73,7 @@ const useTick = ({ view, consent: { digest } }: Parts, { getValues, setValue }: 
 /** Names the card after the buyer, until they write another name. */
 const useCardName = ({ getValues, setValue }: Form) => {
   const isKept = useRef(false)
-  /** What stands there is the buyer's own, unless nothing does. */
+  /** Keeps the name on the card as the buyer's own, unless the field is empty. */
   const keep = () => {
     isKept.current = Boolean(getValues('nameOnCard'))
   }

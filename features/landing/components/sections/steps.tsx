@@ -17,7 +17,7 @@ const documentOf = (items: Items): Document =>
       Boolean(picture && !/^(?:email|search)$/.test(picture)),
     ) ?? 'letter'
 
-/** Where a document lies, among what a search finds beside it. */
+/** The department of a document, among the results of the search beside it. */
 const DEPARTMENT_OF = {
   contract: 'legal',
   plan: 'administration',
@@ -30,7 +30,7 @@ const DEPARTMENT_OF = {
 
 type Props = { name: Picture; document: Document; tools: SectionTools }
 
-/** What a step speaks of: the address that is asked for before the document, the search that finds it, or a document. */
+/** The picture of a step: the address that is asked for before the document, the search that finds it, or a document. */
 const StepPicture = ({ name, document, tools }: Props) => {
   const { words, locale, emailExample, action } = tools
   const { title } = words[document]

@@ -40,7 +40,7 @@ type Props = HeaderParts & {
 const logOutAddress = (locale: Locale) =>
   `${API_PATHS.logOut}?${new URLSearchParams({ [QUERY.language]: locale })}`
 
-/** What stands in for the sign-up action on a page without a dialog. */
+/** The substitute for the sign-up action on a page without a dialog. */
 const accountCreation =
   (href: string): SignUpSlot =>
   ({ className, children }) => (

@@ -18,7 +18,7 @@ export const DIALOG_FADE_S = 0.2
 type FormRef = RefObject<HTMLFormElement | null>
 
 type Opened = Pick<SignUpState, 'openedFrom'> & {
-  /** Where the public pages of the templates stand (S2 §4). */
+  /** The address of the templates' public pages (S2 §4). */
   templatesUrl: string
 }
 
@@ -129,7 +129,7 @@ const useProgress = (isLocked: boolean) => {
 type Parts = {
   form: FormRef
   state: SignUpState
-  /** Where the public pages of the templates stand (S2 §4). */
+  /** The address of the templates' public pages (S2 §4). */
   templatesUrl: string
 }
 

@@ -27,7 +27,7 @@ const said = (query: URLSearchParams): WireDestination | undefined => {
   return wire.url || wire.t ? wire : undefined
 }
 
-/** Where an account-creation start leads: what is about a business plan opens the kit (S2 §4). */
+/** The destination of an account-creation start: anything about a business plan opens the kit (S2 §4). */
 const startOf = (destination: ParsedDestination | undefined): ParsedDestination | undefined =>
   destination && hasBusinessKeyword(webAppPathOf(destination))
     ? { kind: 'business-plan-kit' }
