@@ -47,7 +47,7 @@ const ofPlatform = (platform: AdPlatform) => and(WAITING, eq(outboxConversions.p
 type Round = { queries: Database; platform: AdPlatform; send: Send; sending: Sending }
 
 /** The columns to clear once a conversion was sent; a refund of an order would name its click once more, at Google alone. */
-const TOLD = {
+const CLEARED = {
   userAgent: null,
   clickId: sql<
     string | null
@@ -84,7 +84,7 @@ const giveUpOld = async ({ queries, platform, sending }: Round) => {
 const purchase = alias(outboxConversions, 'purchase')
 
 /** Holds a refund back until its purchase was sent: it restates that one, and before it would count as a conversion of its own. */
-const isTellable = (queries: Database) =>
+const isSendable = (queries: Database) =>
   or(
     ne(outboxConversions.event, 'refund'),
     exists(
@@ -105,7 +105,7 @@ const isTellable = (queries: Database) =>
 const claim = async ({ queries, platform, sending }: Round): Promise<ConversionRow[]> => {
   const ids = await claimDue(queries, {
     outbox: outboxConversions,
-    isWaiting: and(ofPlatform(platform), isTellable(queries)),
+    isWaiting: and(ofPlatform(platform), isSendable(queries)),
     retries: CONVERSION_RETRIES,
     leaseMs: LEASE_MS,
     limit: BATCH,
@@ -119,7 +119,7 @@ const noteSent = async (rows: readonly ConversionRow[], round: Round) => {
   const { queries, platform, sending } = round
   await queries
     .update(outboxConversions)
-    .set({ sentAt: sending.now(), ...TOLD })
+    .set({ sentAt: sending.now(), ...CLEARED })
     .where(idsOf(rows))
   count(platform, { outcome: 'sent', value: rows.length })
   sending.log.info({ event: 'conversions sent', platform, count: rows.length })

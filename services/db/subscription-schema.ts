@@ -94,7 +94,7 @@ export const subscriptions = pgTable(
     /** From the next period on, where it is another one. */
     nextPlan: text('next_plan').$type<PlanId>(),
     nextSeats: integer('next_seats'),
-    told: jsonb('told').$type<RenewalNotice>(),
+    renewalNotice: jsonb('told').$type<RenewalNotice>(),
     /** Since when the charge of the next period fails, and how often it did. */
     failingSince: moment('failing_since'),
     failedTries: integer('failed_tries').notNull().default(0),

@@ -39,10 +39,10 @@ type Part = Pick<Letter, 'subject' | 'opening' | 'facts' | 'framed' | 'ending' |
 
 /** The parts of a notice that the law of the buyer's place adds: the last day to decline in a frame, the right to withdraw from the renewal. */
 const lawfulParts = (
-  { row: { told, buyer }, language, reader }: LetterInput,
+  { row: { renewalNotice, buyer }, language, reader }: LetterInput,
   at: Date,
 ): Pick<Part, 'framed' | 'ending'> => {
-  const place = told?.place ?? placeOf(buyer)
+  const place = renewalNotice?.place ?? placeOf(buyer)
   const { lastDay } = wordsOf(language).subscriptionMail.notice
   const date = writtenDate(dayAfter(dayIn(reader.zone, at), -1), language)
   return {

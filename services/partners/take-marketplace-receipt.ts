@@ -109,7 +109,7 @@ const keptOf = async (database: Database, receipt: string) => {
   return kept
 }
 
-const tellSale = async (transaction: Database, { receipt, time }: ClickbankReceipt) => {
+const recordSale = async (transaction: Database, { receipt, time }: ClickbankReceipt) => {
   const [kept] = await transaction
     .select({ userId: clickbankReceipts.userId })
     .from(clickbankReceipts)
@@ -166,7 +166,7 @@ export const takeMarketplaceReceipt = async (
       return
     }
     await give(transaction, { ...told, email, newcomer })
-    await tellSale(transaction, sale)
+    await recordSale(transaction, sale)
   })
   const { kept, email } = await keptOf(database, sale.receipt)
   const bought = MARKETPLACE_PLANS[kept.item] ?? plan

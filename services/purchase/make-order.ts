@@ -124,7 +124,7 @@ const keepOrder = async (transaction: Database, sold: Sold): Promise<OrderRow> =
 }
 
 /** Has the platform of an advertisement told of an order, and of the account that it made; from then on its click is there alone. */
-const tellOf = async (
+const putConversions = async (
   transaction: Database,
   { order, purchase, settings }: Pick<Sold, 'purchase' | 'settings'> & { order: OrderRow },
 ) => {
@@ -162,7 +162,7 @@ export const makeOrder = async (transaction: Database, sold: Sold): Promise<Orde
   await beginSubscription(transaction, order)
   await markPackage(transaction, order)
   await countSale(transaction, order)
-  await tellOf(transaction, { ...sold, order })
+  await putConversions(transaction, { ...sold, order })
   await putMail(transaction, {
     key: `receipt:${order.number}`,
     kind: 'receipt',

@@ -77,7 +77,7 @@ const refunded = async (
   }
 }
 
-const giveBack = async (
+const sendRefund = async (
   queries: Database,
   { due: { orderNumber, cause, reference }, work }: { due: Due; work: Work },
 ): Promise<void> => {
@@ -108,7 +108,7 @@ export const sendDueRefunds = async (queries: Database, work: Work): Promise<voi
   await adopt(queries)
   for (const due of await dueRows(queries, work.now())) {
     if (work.signal?.aborted) return
-    await giveBack(queries, { due, work })
+    await sendRefund(queries, { due, work })
   }
 }
 

@@ -31,7 +31,7 @@ const rangeOf = (asked: { from?: string; to?: string }, now: Date): Range => {
 }
 
 /** The days that a form asked for, or the usual ones with what was wrong with it. */
-const askedRange = (
+const requestedRange = (
   asked: { from?: string; to?: string },
   now: Date,
 ): Range & { fault?: string } => {
@@ -52,9 +52,9 @@ const asking = ({ database, systemTime }: ResultsServices) => ({
   now: systemTime(),
 })
 
-const wantedOf = (context: Context, now: Date) => {
+const overviewQueryOf = (context: Context, now: Date) => {
   const { from, to, path = '', page } = context.req.query()
-  const range = askedRange({ ...(from && { from }), ...(to && { to }) }, now)
+  const range = requestedRange({ ...(from && { from }), ...(to && { to }) }, now)
   const wanted: OverviewQuery = {
     from: range.from,
     to: dayBefore(range.until),
@@ -66,7 +66,7 @@ const wantedOf = (context: Context, now: Date) => {
 
 const showOverview = async (context: Context, { services, reader }: Reading) => {
   const { ask, now } = asking(services)
-  const { range, wanted } = wantedOf(context, now)
+  const { range, wanted } = overviewQueryOf(context, now)
   const asked = { from: range.from, until: range.until, isByDay: true }
   const rows = pageRows(await ask(pagesQuestion({ ...asked, page: wanted.path })))
   const offers = pageSums(pageRows(await ask(offersQuestion(asked))), range)
@@ -88,7 +88,7 @@ const showOverview = async (context: Context, { services, reader }: Reading) => 
 
 const showPage = async (context: Context, { services, reader }: Reading) => {
   const { ask, now } = asking(services)
-  const { range, wanted } = wantedOf(context, now)
+  const { range, wanted } = overviewQueryOf(context, now)
   const asked = { from: range.from, until: range.until, isByDay: true, page: wanted.path }
   const rows = pageRows(await ask(pagesQuestion(asked))).filter(({ page }) => page === wanted.path)
   const sums = { ...totalSums(rows, range), page: wanted.path }

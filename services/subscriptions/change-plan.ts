@@ -106,7 +106,7 @@ const changeFree = async (
   const subscription = await changeSubscription(transaction, {
     id: row.id,
     now,
-    told: row.told,
+    renewalNotice: row.renewalNotice,
     ...bookedAfterChange(row, change),
   })
   const key = now.toISOString()
@@ -115,8 +115,10 @@ const changeFree = async (
 }
 
 /** The renewal notice with the extra cost of a larger plan added. */
-const withUpgrade = ({ told }: SubscriptionRow, upgrade: UpgradeAfterNotice | undefined) =>
-  told && upgrade ? { ...told, upgrades: [...(told.upgrades ?? []), upgrade] } : told
+const withUpgrade = ({ renewalNotice }: SubscriptionRow, upgrade: UpgradeAfterNotice | undefined) =>
+  renewalNotice && upgrade
+    ? { ...renewalNotice, upgrades: [...(renewalNotice.upgrades ?? []), upgrade] }
+    : renewalNotice
 
 const beginUpgrade = async (
   transaction: Database,
@@ -131,15 +133,17 @@ const beginUpgrade = async (
   if (quoted.kind === 'smaller') return refused('smaller')
   const { amount, taxes, total, upgrade } = quoted
   if (wanted.total !== undefined && total !== wanted.total) return refused('other-total')
-  const told = withUpgrade(row, upgrade)
-  if (amount === 0) return changeFree(transaction, { row: { ...row, told }, plan, seats, now })
+  const renewalNotice = withUpgrade(row, upgrade)
+  if (amount === 0) {
+    return changeFree(transaction, { row: { ...row, renewalNotice }, plan, seats, now })
+  }
   const { periodEnd } = row
   const paid = { kind: 'change', plan, seats, amount, taxes, periodStart: now, periodEnd } as const
   const charge = await beginCharge(transaction, { row, now, ...paid })
   // Its own asker comes first; whoever looks for due work asks when that has died.
   const dueAt = new Date(now.getTime() + 60_000)
   // Of no account until the change is paid for: only the present plan has an upgrade.
-  await changeSubscription(transaction, { id: row.id, now, dueAt, told })
+  await changeSubscription(transaction, { id: row.id, now, dueAt, renewalNotice })
   return { kind: 'charge', row, charge }
 }
 

@@ -58,9 +58,9 @@ const quoteUpgrade = async (
   queries: Queries,
   { row, ...choice }: Choice & { row: SubscriptionRow },
 ): Promise<UpgradeAfterNotice | undefined> => {
-  const { told, periodEnd: at } = row
-  if (!told) return undefined
-  const { plan, seats } = told
+  const { renewalNotice, periodEnd: at } = row
+  if (!renewalNotice) return undefined
+  const { plan, seats } = renewalNotice
   const wanted = await priceOf(queries, { row, ...choice, at })
   const base = await priceOf(queries, { row, plan, seats, at })
   if (wanted === undefined || base === undefined || wanted < base) return undefined

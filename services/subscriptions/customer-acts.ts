@@ -31,7 +31,7 @@ const withLive = (
     return !row || row.state === 'ended' ? { kind: 'ended' } : act(transaction, row)
   })
 
-const tell = (
+const notify = (
   transaction: Database,
   {
     row,
@@ -95,7 +95,7 @@ const turnRenewal = (
       if (renews) await reopenCharge(transaction, row)
       const change = { id: row.id, now, renews, stoppedAt: renews ? null : now }
       const subscription = await changeSubscription(transaction, change)
-      await tell(transaction, {
+      await notify(transaction, {
         row: subscription,
         kind: renews ? 'renewal-resumed' : 'renewal-stopped',
         language: language ?? row.language,

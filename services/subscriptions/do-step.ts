@@ -64,12 +64,12 @@ const keepPlan = async (transaction: Database, { row, now, log }: Renewing) => {
 }
 
 /** The renewal notice of the next period: the first one computes it, a second one repeats it. */
-const toldOf = async (transaction: Database, renewing: Renewing): Promise<RenewalNotice> => {
+const noticeOf = async (transaction: Database, renewing: Renewing): Promise<RenewalNotice> => {
   const { row } = renewing
-  if (row.told) return row.told
+  if (row.renewalNotice) return row.renewalNotice
   const price = nextRenewal(row, await ordersOf(transaction, row))
   if (!price && row.nextPlan !== null) {
-    return toldOf(transaction, { ...renewing, row: await keepPlan(transaction, renewing) })
+    return noticeOf(transaction, { ...renewing, row: await keepPlan(transaction, renewing) })
   }
   if (!price) throw new Error(`There is no price of the next year in ${row.currency}`)
   const periodEnd = row.periodEnd.toISOString()
@@ -84,7 +84,7 @@ const giveNotice = async (
   const { subscription } = facts
   const periodEnd = periodEndFor(subscription.periodEnd, { latest, now })
   const row = await movePeriodEnd(transaction, { row: subscription, periodEnd, now })
-  const told = await toldOf(transaction, { row, now, log })
+  const renewalNotice = await noticeOf(transaction, { row, now, log })
   const writtenAt = now.toISOString()
   const mailKey = `renewal-notice:${row.id}:${days}:${writtenAt}`
   await putMail(transaction, {
@@ -94,17 +94,21 @@ const giveNotice = async (
     recipient: row.buyer.email,
     data: {
       subscriptionId: row.id,
-      plan: told.plan,
-      seats: String(told.seats),
-      amount: String(told.amount),
-      total: String(totalOf(told.amount, told.taxes)),
-      currency: told.currency,
+      plan: renewalNotice.plan,
+      seats: String(renewalNotice.seats),
+      amount: String(renewalNotice.amount),
+      total: String(totalOf(renewalNotice.amount, renewalNotice.taxes)),
+      currency: renewalNotice.currency,
       at: row.periodEnd.toISOString(),
     },
     now,
   })
-  const notices = [...told.notices, { days, mailKey, writtenAt }]
-  await changeSubscription(transaction, { id: row.id, now, told: { ...told, notices } })
+  const notices = [...renewalNotice.notices, { days, mailKey, writtenAt }]
+  await changeSubscription(transaction, {
+    id: row.id,
+    now,
+    renewalNotice: { ...renewalNotice, notices },
+  })
 }
 
 const numberAfter = async (transaction: Database, { id }: SubscriptionRow): Promise<number> => {
@@ -151,12 +155,12 @@ const beginRenewal = async (
   transaction: Database,
   { facts: { subscription: row }, now }: Doing<'charge'>,
 ): Promise<ProviderTask> => {
-  const { told, periodEnd } = row
-  if (!told) throw new Error('Nothing is charged that was not told of')
-  const { amount, taxes } = told
+  const { renewalNotice, periodEnd } = row
+  if (!renewalNotice) throw new Error('Nothing is charged that was not told of')
+  const { amount, taxes } = renewalNotice
   const upgrade = upgradeOf(row)
   // What costs no more than can be charged comes with the year.
-  const { plan, seats } = upgrade?.total === 0 ? upgrade : told
+  const { plan, seats } = upgrade?.total === 0 ? upgrade : renewalNotice
   const [periodStart, end] = [periodEnd, yearAfter(periodEnd)]
   const paid = { kind: 'renewal', plan, seats, amount, taxes, periodStart, periodEnd: end } as const
   return { kind: 'charge', charge: await beginCharge(transaction, { row, now, ...paid }) }

@@ -19,17 +19,18 @@ import {
  * Announces the renewal again, on the announced day, at the price of the plan that is left: the first notice had the price of the one
  * that was refunded.
  */
-const tellLess = async (
+const announceLowerPrice = async (
   transaction: Database,
   { row, order, now }: { row: SubscriptionRow; order: OrderRow; now: Date },
 ): Promise<void> => {
-  const { told, plan, seats, currency, periodEnd: at } = row
-  const isTold = told?.plan === order.quote.plan && told.seats === order.seats
-  if (!isTold || (told.plan === plan && told.seats === seats)) return
+  const { renewalNotice, plan, seats, currency, periodEnd: at } = row
+  const isAnnounced =
+    renewalNotice?.plan === order.quote.plan && renewalNotice.seats === order.seats
+  if (!isAnnounced || (renewalNotice.plan === plan && renewalNotice.seats === seats)) return
   const left = { ...row, nextPlan: null, nextSeats: null }
   const price = nextRenewal(left, await ordersOf(transaction, row))
   // Told once, a renewal costs no more than that.
-  if (!price || price.total >= told.total) return
+  if (!price || price.total >= renewalNotice.total) return
   await putMail(transaction, {
     key: `renewal-notice:${row.id}:less:${now.toISOString()}`,
     kind: 'renewal-notice',
@@ -49,7 +50,7 @@ const tellLess = async (
   await changeSubscription(transaction, {
     id: row.id,
     now,
-    told: { ...told, ...price },
+    renewalNotice: { ...renewalNotice, ...price },
   })
 }
 
@@ -81,6 +82,6 @@ export const followTaken = async (
   if (!isLeft && order.kind !== 'change') {
     return endSubscription(transaction, { row, now, ...(reason && { reason }) })
   }
-  await tellLess(transaction, { row, order, now })
+  await announceLowerPrice(transaction, { row, order, now })
   return row
 }

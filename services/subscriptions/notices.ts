@@ -50,8 +50,8 @@ export const noticesAt = (place: LawPlace, language: Locale): readonly Notice[] 
 
 /** The notices of a subscription: of the place that its first notice went by, else of the buyer's as it is now. */
 export const noticesOf = ({
-  told,
+  renewalNotice,
   buyer,
   language,
-}: Pick<SubscriptionRow, 'told' | 'buyer' | 'language'>): readonly Notice[] =>
-  noticesAt(told?.place ?? placeOf(buyer), language)
+}: Pick<SubscriptionRow, 'renewalNotice' | 'buyer' | 'language'>): readonly Notice[] =>
+  noticesAt(renewalNotice?.place ?? placeOf(buyer), language)

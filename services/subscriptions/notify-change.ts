@@ -6,13 +6,13 @@ import type { SubscriptionRow } from './subscription-store.ts'
 
 /** The announced renewal, which stands whatever was changed since. */
 const renewalData = (row: SubscriptionRow): Record<string, string> => {
-  const { told, periodEnd, currency } = row
-  if (!told) return {}
+  const { renewalNotice, periodEnd, currency } = row
+  if (!renewalNotice) return {}
   return {
     renewsAt: periodEnd.toISOString(),
-    toldPlan: told.plan,
-    toldSeats: String(told.seats),
-    total: String(told.total),
+    toldPlan: renewalNotice.plan,
+    toldSeats: String(renewalNotice.seats),
+    total: String(renewalNotice.total),
     more: String(upgradeOf(row)?.total ?? 0),
     currency,
   }

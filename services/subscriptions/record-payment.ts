@@ -150,7 +150,7 @@ const moveOn = async (transaction: Database, settling: Settling) => {
     now,
     ...(isRenewal ? bookedAfterRenewal(row, paid) : bookedAfterChange(row, paid)),
     ...(isRenewal && {
-      told: null,
+      renewalNotice: null,
       state: isFailing ? 'active' : row.state,
       failingSince: null,
       failedTries: 0,

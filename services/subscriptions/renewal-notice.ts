@@ -20,18 +20,18 @@ export const bookedChoice = (row: SubscriptionRow): Choice | null =>
 
 /** Of the larger plans that were asked for after a notice, the present one. */
 const takenUpgrade = (row: SubscriptionRow): UpgradeAfterNotice | undefined =>
-  row.told?.upgrades?.findLast((upgrade) => isSameChoice(row, upgrade))
+  row.renewalNotice?.upgrades?.findLast((upgrade) => isSameChoice(row, upgrade))
 
 /** The plan of the following year where nothing is booked: that of the renewal notice, unless a larger one was taken since. */
 export const followingChoice = (row: SubscriptionRow): Choice => {
-  const { told } = row
-  return !told || takenUpgrade(row) ? row : told
+  const { renewalNotice } = row
+  return !renewalNotice || takenUpgrade(row) ? row : renewalNotice
 }
 
 /** The larger plan taken after a renewal notice; undefined where none was, or the plan of the notice is booked again. */
 export const upgradeOf = (row: SubscriptionRow): UpgradeAfterNotice | undefined => {
-  const { told } = row
-  const isWanted = told !== null && !isSameChoice(told, bookedChoice(row))
+  const { renewalNotice } = row
+  const isWanted = renewalNotice !== null && !isSameChoice(renewalNotice, bookedChoice(row))
   return isWanted ? takenUpgrade(row) : undefined
 }
 
@@ -40,7 +40,9 @@ export const upgradeOf = (row: SubscriptionRow): UpgradeAfterNotice | undefined 
  * the next was sent.
  */
 export const beginsAt = (row: SubscriptionRow, choice: Choice): Date =>
-  !row.told || isSameChoice(choice, row.told) ? row.periodEnd : yearAfter(row.periodEnd)
+  !row.renewalNotice || isSameChoice(choice, row.renewalNotice)
+    ? row.periodEnd
+    : yearAfter(row.periodEnd)
 
 type Booked = Pick<SubscriptionRow, 'nextPlan' | 'nextSeats'>
 
@@ -51,7 +53,7 @@ const bookedIf = (choice: Choice | null, isBooked: boolean): Booked =>
 
 /** The booking after another plan begins at once: none, except the plan of the renewal notice where that is yet another. */
 export const bookedAfterChange = (row: SubscriptionRow, taken: Choice): Booked =>
-  bookedIf(row.told, !isSameChoice(taken, followingChoice({ ...row, ...taken })))
+  bookedIf(row.renewalNotice, !isSameChoice(taken, followingChoice({ ...row, ...taken })))
 
 /** The booking that is left once a renewal has paid for a plan. */
 export const bookedAfterRenewal = (row: SubscriptionRow, paid: Choice): Booked => {

@@ -23,9 +23,9 @@ export type Facts = {
 const OPEN = ['created', 'pending'] as const
 
 /** The renewal notice of this period: a process of an earlier build may have recorded it after another period had begun. */
-const toldIn = ({ told }: Stored, { paidUntil, periodEnd }: PaidPeriod) => {
-  const end = told && new Date(told.periodEnd)
-  return end && paidUntil <= end && end <= periodEnd ? told : null
+const noticeIn = ({ renewalNotice }: Stored, { paidUntil, periodEnd }: PaidPeriod) => {
+  const end = renewalNotice && new Date(renewalNotice.periodEnd)
+  return end && paidUntil <= end && end <= periodEnd ? renewalNotice : null
 }
 
 /** A stored row with what its orders have paid for. Throws an `Error` where it has none. */
@@ -36,7 +36,7 @@ export const withPeriod = async (
   const { providerId } = stored
   const period = lastPeriodOf(await contractRows(queries, providerId), providerId)
   if (!period) throw new Error('A subscription has no order')
-  return { ...stored, ...period, told: toldIn(stored, period) }
+  return { ...stored, ...period, renewalNotice: noticeIn(stored, period) }
 }
 
 const found = (queries: Pick<Database, 'select'>, stored: Stored | undefined) =>
@@ -164,7 +164,7 @@ export const factsOf = async (
   queries: Pick<Database, 'select'>,
   { subscription, isMailSent }: { subscription: SubscriptionRow; isMailSent: boolean },
 ): Promise<Facts> => {
-  const notices = subscription.told?.notices ?? []
+  const notices = subscription.renewalNotice?.notices ?? []
   const keys = notices.map(({ mailKey }) => mailKey)
   const mails =
     keys.length === 0 || !isMailSent

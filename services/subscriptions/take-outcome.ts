@@ -100,7 +100,7 @@ const checkSame = async (
   throw otherCharge()
 }
 
-const tellFailure = (
+const notifyFailure = (
   transaction: Database,
   {
     row,
@@ -159,7 +159,7 @@ const takeFailure = async (
   const failingSince = row.failingSince ?? now
   const nextTry = retryAt ?? nextTryAt(failingSince, failedTries)
   const isLast = failedTries === MOST_FAILURES - 1
-  if (row.renews) await tellFailure(transaction, { row, charge, now, nextTry, isLast })
+  if (row.renews) await notifyFailure(transaction, { row, charge, now, nextTry, isLast })
   await changeSubscription(transaction, {
     id: row.id,
     now,

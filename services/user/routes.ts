@@ -37,7 +37,7 @@ type AccountRequest = {
 }
 
 /** Has the platform of an advertisement told of a new account, where it may be. */
-const tellOf = (
+const putSignUp = (
   writing: Database,
   { user, payload, now, services }: AccountRequest & { user: NewUser },
 ): Promise<void> =>
@@ -115,7 +115,7 @@ const createAccount = async (
         data: {},
         now,
       })
-      await tellOf(transaction, { ...request, user })
+      await putSignUp(transaction, { ...request, user })
     }
     if (attempt && created.kind === 'created') {
       await recordAnswer(transaction, { attempt, userId: created.userId })

@@ -38,7 +38,7 @@ const writtenAt = (place: LawPlace, language: Locale, periodEnd: Date) => {
     place,
     notices: [],
   }
-  const subscription = subscriptionRow({ language, periodEnd, told })
+  const subscription = subscriptionRow({ language, periodEnd, renewalNotice })
   const heard: { days: number; at: Date }[] = []
   for (;;) {
     const step = nextStep({ subscription, openCharge: undefined, heard }, periodEnd)

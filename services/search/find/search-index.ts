@@ -99,7 +99,7 @@ const bestFirst = (search: IndexSearch, wanted: SQL): SQL[] => {
   ]
 }
 
-const isWanted = (search: IndexSearch, wanted: SQL) => {
+const matches = (search: IndexSearch, wanted: SQL) => {
   const isHit = and(
     eq(templateIndex.language, search.locale),
     sql`${templateIndex.words} @@ (${wanted})`,
@@ -121,7 +121,7 @@ export const searchIndex = async (
   const { words, batch, page } = search
   if (words.length === 0) return { total: 0, documents: [] }
   const wanted = queryOf(search)
-  const isHit = isWanted(search, wanted)
+  const isHit = matches(search, wanted)
   const rows = await database
     .select({ ...DOCUMENT_COLUMNS, total: sql<number>`count(*) over()::int` })
     .from(templateIndex)

@@ -36,7 +36,7 @@ const chargePart = ({ visit, subscription }: Held, next: NextCharge): Html => {
     </p>
     <p>
       ${taxes ? html`${fillWords(words.taxLine, { amount: money(next.amount), taxes })}<br />` : ''}
-      ${next.isTold ? words.told : words.asBooked}
+      ${next.isAnnounced ? words.told : words.asBooked}
     </p>
   </div>`
 }

@@ -39,11 +39,11 @@ type Checked = {
 }
 
 /** A digest of the amounts that a page has shown of a change: due now and with the renewal, or nothing; a notice in between changes it. */
-const shownOf = ({ told }: SubscriptionRow, quote: ChangeQuote): string => {
-  const isTold = told === null ? '' : '-told'
+const shownOf = ({ renewalNotice }: SubscriptionRow, quote: ChangeQuote): string => {
+  const suffix = renewalNotice === null ? '' : '-told'
   return quote.kind === 'larger'
-    ? [quote.total, ...(quote.upgrade ? [quote.upgrade.total] : [])].join('-') + isTold
-    : `${NEXT_PERIOD}${isTold}`
+    ? [quote.total, ...(quote.upgrade ? [quote.upgrade.total] : [])].join('-') + suffix
+    : `${NEXT_PERIOD}${suffix}`
 }
 
 type Larger = Extract<ChangeQuote, { kind: 'larger' }>
