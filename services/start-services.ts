@@ -44,7 +44,10 @@ const systemTime = () => new Date()
 
 type StartOptions = { env: ServerEnv; log: Log }
 
-/** A server may come up later, and its tables up to date, and is asked again on each request; an embedded database that fails now stays so. */
+/**
+ * Opens the database at the start. A server that is away, or whose tables are older, is tried again on each request; an embedded database
+ * that fails now stops the start.
+ */
 const openEarly = async ({ database, clock, dataDir, log }: ServicesContext) => {
   try {
     // Another process may have moved the day on.
@@ -57,10 +60,10 @@ const openEarly = async ({ database, clock, dataDir, log }: ServicesContext) => 
   }
 }
 
-/** Loading the library keeps an embedded database busy for a second: who waits for it since the start comes first. */
+/** Loading the library keeps an embedded database busy for a second: requests that wait since the start go first. */
 const LIBRARY_DELAY_MS = 500
 
-/** Nobody waits for the library: the first search would, and tries again where this fails. */
+/** Loads the library ahead of the first search, which would wait for it, and which tries again where this fails. */
 const loadEarly = (library: Library, log: Log) => {
   const load = async () => {
     try {
@@ -104,7 +107,7 @@ const moneyOf = (
 const resultsOf = ({ RESULTS_READERS: readers, CONTENT_DIR: contentFolder }: ServerEnv) =>
   readers && { readers, contentFolder }
 
-/** Starts the one process of the reference services; returns what stops it. Throws an `Error` whose message is the one line to show. */
+/** Starts the one process of the reference services; returns the function that stops it. Throws an `Error` whose message is the one line to show. */
 export const startServices = async ({ env, log }: StartOptions): Promise<() => Promise<void>> => {
   const secrets = loadSecrets(env)
   const database = lazyDatabase({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL, log })

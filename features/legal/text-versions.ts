@@ -28,7 +28,7 @@ export const TEXT_VERSIONS = {
   Record<LegalDocumentName | 'withdrawal', Readonly<Record<Locale, string>>>
 >
 
-/** The texts whose changes a subscriber is written to about (terms of use 14, license agreement 24). */
+/** The texts whose changes subscribers are notified of (terms of use 14, license agreement 24). */
 export const ANNOUNCED_TEXTS = ['terms-of-use', 'eula'] as const
 
 export type AnnouncedText = (typeof ANNOUNCED_TEXTS)[number]

@@ -12,7 +12,10 @@ export type WatchedCall = {
   elapsed: () => number
 }
 
-/** Makes a call of a service, counts and times it, and ends its span; `call` throws `UpstreamError`, and what else it throws is no call's fault. */
+/**
+ * Calls a service, counts and times the call, and ends its span; `call` throws `UpstreamError`, and any other error is not counted as a
+ * failed call.
+ */
 export const watchCall = async <Answer>(
   upstream: UpstreamName,
   call: (watched: WatchedCall) => Promise<Answer>,

@@ -79,7 +79,7 @@ const UninstallSteps = async ({ locale }: Props) => {
   )
 }
 
-/** The page about removing the desktop app (S2 §2.2): how it goes, what stays, and why. */
+/** The page about removing the desktop app (S2 §2.2): the steps, the things that stay, and the question why. */
 export const UninstallView = async ({ locale, documents }: SectionProps) => {
   const t = await getTranslations({ locale, namespace: 'uninstall' })
   return (

@@ -36,7 +36,7 @@ const localeOf = ({ req }: Context): Locale => {
   return isLocale(lang) ? lang : DEFAULT_LOCALE
 }
 
-/** The way back, with what has been done for the page to say. */
+/** The address of the way back, with a mark that the card was changed. */
 const saying = (back: string): string => {
   const url = new URL(back)
   url.searchParams.set('said', 'card')

@@ -16,7 +16,7 @@ import type { Site } from '#lib/server/site.ts'
 /** The destination of a recognised visitor. */
 export type OpenWish = {
   locale: Locale
-  /** None opens the root of the web app. */
+  /** Undefined for the root of the web app. */
   destination: ParsedDestination | undefined
 }
 
@@ -43,7 +43,7 @@ export const savedStart = (
   return destination?.kind === 'landing' ? undefined : startOf(destination)
 }
 
-/** Reads where an opening goes: what the query says, or else what was saved at sign-up (S2 §4, S1 §4). */
+/** Reads the destination of an opening: from the query, or else the one saved at sign-up (S2 §4, S1 §4). */
 export const openWish = (request: NextRequest, site: Site): OpenWish => {
   const query = request.nextUrl.searchParams
   const language = query.get(QUERY.language)
