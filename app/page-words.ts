@@ -37,7 +37,7 @@ const shelfWords = async (place: string, locale: Locale): Promise<Words | undefi
   return { title: t(`${shelf.place}.title`), description: t(`${shelf.place}.text`) }
 }
 
-/** What a page is called and says about itself, as its own metadata do, where another page or file speaks of it. */
+/** The title and the description of a page, as in its own metadata, for another page or file that mentions it. */
 export const pageWords = async (id: PageRouteId, locale: Locale): Promise<Words> => {
   if (isStory(id)) return storyWords(id, locale)
   if (id === 'plans') return (await loadStandardOffer(locale)).meta

@@ -1,5 +1,5 @@
 // Gives an account another address for a customer who has lost the old mailbox: npm run move-account -- old@company.example new@company.example
-import { moveAccount } from '#services/account/give-address.ts'
+import { moveAccount } from '#services/account/assign-email.ts'
 import { MOVE_ACCOUNT_PATH } from '#services/ask/ask-server.ts'
 import { askServices } from './ask/ask-services.ts'
 import { main } from './run/main.ts'

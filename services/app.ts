@@ -15,7 +15,7 @@ import { geoRoutes } from './geo/routes.ts'
 import { healthHandler } from './health.ts'
 import { finishAnswers } from './http/answer-headers.ts'
 import { failureHandler } from './http/failure-handler.ts'
-import { nameOwnOrigins } from './http/is-foreign.ts'
+import { setOwnOrigins } from './http/is-cross-site.ts'
 import { limitBody } from './http/limit-body.ts'
 import { requireKey } from './http/require-key.ts'
 import { WEB_APP_PATH } from './http/web-app-path.ts'
@@ -74,7 +74,7 @@ export const createServicesApp = (services: ServicesContext): Hono => {
   app.use(meantAddress)
   app.use(requireKey(services.servicesKey))
   app.use(limitBody('/userbase/payment-notice'))
-  app.use(nameOwnOrigins([services.webAppUrl, services.payment.publicUrl]))
+  app.use(setOwnOrigins([services.webAppUrl, services.payment.publicUrl]))
 
   app.get('/favicon.ico', favicon)
   app.route('/userbase', userRoutes(services))

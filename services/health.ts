@@ -13,7 +13,7 @@ const timeout = (milliseconds: number) =>
     setTimeout(() => reject(late), milliseconds).unref()
   })
 
-/** So long an answer of the database counts: whoever may ask is a stranger, and each question costs a write. */
+/** The time for which an answer of the database is reused: anybody may ask, and each question costs a write. */
 const PROBE_LIFE_MS = 1000
 
 const recentProbe = (services: ServicesContext) => {

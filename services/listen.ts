@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 
-/** How long requests in progress may still take when the server stops. */
+/** The time that requests in progress still get when the server stops. */
 export const DRAIN_MS = 5000
 
 /** The port cannot be used; the message says what to do. */

@@ -9,7 +9,7 @@ import { connectRedis } from '#lib/limits/connect-redis.ts'
 import { memoryLimiters, redisLimiters } from '#lib/limits/limiters.ts'
 import { derivedKey } from '#lib/util/hash-of.ts'
 import type { Log } from '#lib/util/log.ts'
-import { startAgreementLoop } from './agreements/tell-changes.ts'
+import { startAgreementLoop } from './agreements/notify-changes.ts'
 import { createServicesApp } from './app.ts'
 import { openAskServer } from './ask/ask-server.ts'
 import { createClock } from './clock/clock.ts'
@@ -33,7 +33,7 @@ import { startMailLoop } from './mail/mail-loop.ts'
 import { clearLeftovers } from './operator/lend-copy.ts'
 import { mayBeReal } from './operator/move-clock.ts'
 import { startPaymentLoop } from './payment/payment-loop.ts'
-import { startRefundLoop } from './refunds/give-back.ts'
+import { startRefundLoop } from './refunds/send-due-refunds.ts'
 import { purgeRegularly } from './rounds/purge-expired.ts'
 import { endRounds } from './rounds/rounds.ts'
 import { openLibrary, type Library } from './search/library.ts'
@@ -44,7 +44,10 @@ const systemTime = () => new Date()
 
 type StartOptions = { env: ServerEnv; log: Log }
 
-/** A server may come up later, and its tables up to date, and is asked again on each request; an embedded database that fails now stays so. */
+/**
+ * Opens the database at the start. A server that is away, or whose tables are older, is tried again on each request; an embedded database
+ * that fails now stops the start.
+ */
 const openEarly = async ({ database, clock, dataDir, log }: ServicesContext) => {
   try {
     // Another process may have moved the day on.
@@ -57,10 +60,10 @@ const openEarly = async ({ database, clock, dataDir, log }: ServicesContext) => 
   }
 }
 
-/** Loading the library keeps an embedded database busy for a second: who waits for it since the start comes first. */
+/** Loading the library keeps an embedded database busy for a second: requests that wait since the start go first. */
 const LIBRARY_DELAY_MS = 500
 
-/** Nobody waits for the library: the first search would, and tries again where this fails. */
+/** Loads the library ahead of the first search, which would wait for it, and which tries again where this fails. */
 const loadEarly = (library: Library, log: Log) => {
   const load = async () => {
     try {
@@ -83,7 +86,7 @@ const stripeOf = (env: ServerEnv): StripeSettings | null => {
   return { secretKey, webhookSecret, apiUrl: env.STRIPE_API_URL, siteUrl }
 }
 
-/** Where the reference payment service is called, how it tells of what happens, and who takes the money. */
+/** The payment settings: the address of the reference payment service, its notices, and the driver that takes the money. */
 const moneyOf = (
   env: ServerEnv,
   hashKey: string,
@@ -104,7 +107,7 @@ const moneyOf = (
 const resultsOf = ({ RESULTS_READERS: readers, CONTENT_DIR: contentFolder }: ServerEnv) =>
   readers && { readers, contentFolder }
 
-/** Starts the one process of the reference services; returns what stops it. Throws an `Error` whose message is the one line to show. */
+/** Starts the one process of the reference services; returns the function that stops it. Throws an `Error` whose message is the one line to show. */
 export const startServices = async ({ env, log }: StartOptions): Promise<() => Promise<void>> => {
   const secrets = loadSecrets(env)
   const database = lazyDatabase({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL, log })

@@ -35,7 +35,7 @@ const dataUrl = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).t
 /** Longer titles are set smaller, so that none needs more than four lines. */
 const sizeOf = ({ length }: string) => (length > 48 ? 54 : 68)
 
-/** What stands beside a link to a page that somebody shares: its title beside sheets of paper. */
+/** The picture beside a shared link to a page: its title beside sheets of paper. */
 export const ShareCard = ({ title }: { title: string }) => (
   <div
     style={{

@@ -1,4 +1,4 @@
-/** What a visitor types into or chooses from. */
+/** A control that a visitor types into or chooses from. */
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** Nodes that hold fields, in the page or taken out of it. */
@@ -61,10 +61,10 @@ export const focusAgain = (island: Element, was: Element | null): void => {
   if (twin) focusOn(twin, was)
 }
 
-/** What an island had before, as React makes it anew: its fields, and the parts that are the server's. */
+/** The state of an island before React makes it anew: its fields, and the parts that are the server's. */
 export type Before = { fields: readonly Field[]; slots: readonly Element[] }
 
-/** What some nodes hold of that. */
+/** That state for some nodes. */
 export const beforeIn = (places: readonly Node[]): Before => ({
   fields: fieldsIn(places),
   slots: elementsIn(places, '[data-slot]'),

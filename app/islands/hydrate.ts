@@ -11,7 +11,7 @@ import { hydrateRoot } from 'react-dom/client'
 import type { StartIsland } from '#lib/browser/islands.ts'
 import { beforeIn, fillAgain, focusAgain, putRight } from './hydrate-fields.ts'
 
-/** How often an island that React has given up is started anew, before what it showed last stands there without React. */
+/** The number of new starts for an island that React has given up, before its last content stays there without React. */
 const NEW_STARTS = 2
 
 type FilledProps = { fill: () => void; focus: () => void; children?: ReactNode }
@@ -24,7 +24,7 @@ const Filled = ({ fill, focus, children }: FilledProps): ReactNode => {
   return children
 }
 
-/** What of an island had the focus last, and has not given it to anything else. */
+/** Follows the element of an island that had the focus last, and has not passed it to anything else. */
 const watchFocus = (island: Element) => {
   let last: Element | null = null
   island.addEventListener('focusin', ({ target }) => {
@@ -43,7 +43,7 @@ const start = (island: Element, content: ReactElement): void => {
   const watch = new MutationObserver(() => undefined)
   let failures = 0
   let isEnding = false
-  /** What the island has shown last. A start that fails shows nothing, and a browser may have told of what was taken out before React does. */
+  /** The last content of the island. A start that fails shows nothing, and a browser may have reported what was removed before React does. */
   let shown: readonly Node[] = [...island.childNodes]
 
   /** The content, with what stands in some nodes and what had the focus there. */

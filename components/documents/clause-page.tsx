@@ -2,7 +2,7 @@ import { Clauses } from './clauses.tsx'
 
 type Props = {
   words: { trade: string; document: string; name: string; text: string; note: string }
-  /** Where the document itself is not beside it. */
+  /** True where the document itself is not beside it. */
   namesDocument?: boolean
 }
 

@@ -4,7 +4,7 @@ type Props = {
   /** Stands large at the head. */
   number: string
   clauses: readonly { name: string; text: string }[]
-  /** Who signs, under the line. */
+  /** The signer, under the line. */
   signature: string
   /** Words of the marigold tab at the sheet's edge. */
   tab: string

@@ -1,6 +1,6 @@
 import { SheetFrame } from './sheet-frame.tsx'
 
-/** What stands under the title of a sheet that is seen from afar: lines of text, rows of figures or a chart. */
+/** The content under the title of a sheet that is seen from afar: lines of text, rows of figures or a chart. */
 export type Filler = 'lines' | 'rows' | 'chart'
 
 type Props = {

@@ -1,7 +1,7 @@
 type Props = {
   name: string
   legend: string
-  /** What the legend says while nothing is chosen that must be; page script puts it there. */
+  /** The legend's error while nothing is chosen that must be; page script puts it there. */
   wrong: string
   options: readonly { value: string; label: string; hint?: string }[]
   isRequired?: boolean

@@ -4,14 +4,14 @@ import { postedFormIds } from '#lib/util/posted-form-ids.ts'
 import { buttonClasses } from '../ui/button-classes.ts'
 
 type Props = {
-  /** Begins the ids of the form and of what it shows. */
+  /** The prefix of the ids of the form and its parts. */
   kind: string
   action: string
   locale: Locale
-  /** Where a message that is kept leads; else the page shows its number. */
+  /** The page after a message that is kept; else the page shows its number. */
   thanksUrl?: string
   words: { failed: string; limited: string; send: string; sending: string }
-  /** Stands under the button. */
+  /** A note under the button. */
   note?: ReactNode
   children: ReactNode
 }

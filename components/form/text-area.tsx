@@ -5,7 +5,7 @@ type Props = Omit<ComponentProps<'textarea'>, 'className' | 'children'> & {
   id: string
   /** Text of the visible label. */
   label: string
-  /** What the label says while something is wrong; page script puts it there. */
+  /** The label's error; page script puts it there. */
   wrong: string
   /** Stands below the field. */
   hint?: ReactNode

@@ -7,7 +7,7 @@ type Props = Omit<ComponentProps<'input'>, 'className' | 'children'> & {
   /** Text of the visible label; where something is wrong it says what. */
   label: string
   hasError?: boolean
-  /** Where the label stands; above the field when left out (S1 §2). */
+  /** The place of the label; above the field when left out (S1 §2). */
   labelStyle?: LabelStyle | undefined
   /** Stands below the field. */
   hint?: ReactElement | null

@@ -10,7 +10,7 @@ const WIDE = '(width >= 75rem)'
 const MEGA = 'details.mega'
 const DRAWER = 'details.menu'
 
-/** What lies over the page is no part of it: a press there leaves the menus as they are. They would cover the banner for a keyboard that goes there. */
+/** Elements that lie over the page: a press there leaves the menus as they are. They would cover the banner for a keyboard that goes there. */
 const OVER = 'dialog, .consent:not(:has(:focus-visible))'
 
 const isDetails = (element: Element | null): element is HTMLDetailsElement =>

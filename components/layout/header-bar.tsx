@@ -11,14 +11,14 @@ type Props = {
   tagline?: string | undefined
   /** Links of the bar; left out where the page has no menu. */
   menu: ReactNode
-  /** How to reach a person. */
+  /** The way to reach a person. */
   phone?: ReactNode
   words: { navigation: string; menu: string; logIn: string; account: string }
   /** Ends the sign-in of a loaded user. */
   logOut: LogOut
   /** Left out where a page switches its log-in control off. */
   logInUrl: string | undefined
-  /** Where a loaded user goes instead of logging in. */
+  /** The destination of a loaded user in place of the log-in. */
   accountUrl: string
   /** The sign-up action, where the page shows one in its header. */
   signUp: ReactNode

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 
-/** What a page hands down so that a part can show the form of the sign-up itself, with its e-mail field. */
+/** A function that a page passes down so that a part can show the sign-up form with its e-mail field. */
 export type SignUpFormSlot = (form: { action: string }) => ReactNode
 
-/** What a page hands down so that a part can show the sign-up action without knowing the feature. */
+/** A function that a page passes down so that a part can show the sign-up action without knowing the feature. */
 export type SignUpSlot = (link: {
   className: string
   children: ReactNode
-  /** Where the visitor arrives in the web app, when the action promises a place (S2 §4). */
+  /** The visitor's destination in the web app, when the action promises a place (S2 §4). */
   destination?: { url: string; t?: string }
-  /** What the visitor asks for, where it is not what the page's own action asks for (S2 §4). */
+  /** The visitor's aim, where it is not that of the page's own action (S2 §4). */
   start?: 'landing' | 'account' | 'document'
   /** Name of the document that the link opens, sent in place of the page's label. */
   label?: string

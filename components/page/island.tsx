@@ -5,7 +5,7 @@ import { DataBlock } from './fact-block.tsx'
 
 type Props<Given extends object, Slots extends object> = {
   name: IslandName
-  /** What the module of that name hydrates. */
+  /** The component that the module of that name hydrates. */
   component: ComponentType<Given & Slots>
   /** Plain JSON with finished words. */
   props: Given

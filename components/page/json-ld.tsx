@@ -3,7 +3,7 @@ import type { Thing } from 'schema-dts'
 /** A thing of schema.org with fields of its own; a mere name says nothing. */
 export type Described = Exclude<Thing, string>
 
-/** What a page says about itself to search engines, in the vocabulary of schema.org. */
+/** A page's description for search engines, in the vocabulary of schema.org. */
 export const JsonLd = ({ data }: { data: Described }) => (
   <script
     type="application/ld+json"

@@ -6,7 +6,7 @@ import { Container } from '../ui/container.tsx'
 type Props = {
   heading: ReactNode
   lead: string
-  /** What lies on the pile beside the words: a drawn sheet, or the title of one that is seen from afar. */
+  /** The sheet on the pile beside the words: a drawn one, or the title of one that is seen from afar. */
   sheet: ReactNode
   /** Stands between the words and the ways on. */
   search?: ReactNode

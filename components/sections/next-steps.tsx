@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type Props = { title: string; steps: readonly { title: string; text: ReactNode }[] }
 
-/** What becomes of a form that was sent, in order, along one line. */
+/** The steps that follow once a form was sent, in order, along one line. */
 export const NextSteps = ({ title, steps }: Props) => (
   <section aria-labelledby="next-steps" className="next-steps">
     <h2 id="next-steps">{title}</h2>

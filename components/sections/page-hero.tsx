@@ -10,11 +10,11 @@ type Props = {
   lead: string
   action: string
   signUp: SignUpSlot
-  /** What stands beside the action, such as a film. */
+  /** The part beside the action, such as a film. */
   film?: ReactNode
   /** Assurances under the action. */
   points: readonly string[]
-  /** What lies beside the words. */
+  /** The part beside the words. */
   children: ReactNode
 }
 

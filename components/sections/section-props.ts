@@ -3,7 +3,7 @@ import type { Claims } from '#lib/i18n/claims.ts'
 import type { DocumentWords } from '#lib/i18n/document-words.ts'
 import type { SignUpSlot } from '../layout/sign-up-slot.ts'
 
-/** What every section of a page of the registry is given. */
+/** The props of every section of a page of the registry. */
 export type SectionProps = {
   locale: Locale
   claims: Claims

@@ -5,7 +5,7 @@ type Props = {
   name: VideoName
   locale: Locale
   title: string
-  /** What frames it, besides the shape that all have. */
+  /** The class of its frame, besides the shape that all have. */
   className?: string
   /** Waits for `playFilms`, without poster and chosen captions, which a browser fetches of what it does not show, too. */
   isWaiting?: boolean

@@ -1,7 +1,10 @@
 /** Rows of the dashboard: where each begins, and how long it is. */
 const ROWS = 'M130 96h190M130 124h230M130 152h160M130 180h210'
 
-/** What shines through the translucent mask of an overlay where a picture is wanted: the dashboard, drawn (S2 §2.8). A click on it is one on the mask. */
+/**
+ * The picture behind the translucent mask of an overlay where one is needed: the dashboard, drawn (S2 §2.8). A click on it counts as one
+ * on the mask.
+ */
 export const MaskPicture = () => (
   <svg
     viewBox="0 0 640 400"

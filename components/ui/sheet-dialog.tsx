@@ -10,7 +10,7 @@ type Props = {
   close: string
   /** Stands around the card, on the mask. */
   behind?: ReactNode
-  /** What scrolls below the heading. */
+  /** The content that scrolls below the heading. */
   children: ReactNode
 }
 

@@ -7,7 +7,7 @@ type Props = {
   to: PageRouteId
   locale: Locale
   className?: string
-  /** Where the visible words do not name the target, as on the logo. */
+  /** The accessible name, where the visible words do not name the target, as on the logo. */
   label?: string
   children: ReactNode
 }

@@ -12,13 +12,13 @@ const schema = z.strictObject({
   destination: z.optional(destinationSchema),
   /** The account is new, and nobody has its password: the log-in page would be a dead end. */
   isPasswordUnknown: z.optional(z.boolean()),
-  /** Whose arrival it is, where several sign-ups of one browser are under way: the sign-in of the browser is the last one's. */
+  /** The account that arrives, where several sign-ups of one browser are under way: the sign-in of the browser is the last one's. */
   account: z.optional(z.strictObject({ ssojwt: z.string(), email: emailSchema })),
-  /** How often the way has failed. */
+  /** The number of failed tries. */
   tries: z.optional(z.int().check(z.minimum(0), z.maximum(MOST_TRIES))),
 })
 
-/** Where a visitor goes after sign-up, and how often that has come to nothing. */
+/** The destination of a visitor after sign-up, and the number of tries that came to nothing. */
 export type PendingHandOff = z.infer<typeof schema>
 
 /** Writes the value of the cookies b_handoff and b_arrival. Base64url, because percent escapes of a long search would outgrow a cookie. */

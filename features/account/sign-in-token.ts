@@ -4,7 +4,7 @@ import { COOKIES } from '#lib/config/cookies.ts'
 /** Longest token that the contracts of the account service take. */
 const MAX_LENGTH = 4096
 
-/** What a bearer token is made of (RFC 6750 §2.1): anything else cannot be sent on, and is nobody's. */
+/** The form of a bearer token (RFC 6750 §2.1): anything else cannot be sent on, and is nobody's. */
 const TOKEN = /^[\w.~+/-]+=*$/
 
 /** The single-sign-on token of a request, under its present or its older name (S2 §3). */

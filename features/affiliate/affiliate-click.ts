@@ -4,11 +4,11 @@ import { keysOf } from '#lib/util/keys-of.ts'
 import type { PageFact } from '#lib/util/page-fact.ts'
 import { PAID_CLICK_IDS, type PaidClickId } from './paid-click-ids.ts'
 
-/** What the address of an affiliate's link says (S2 §3 "Affiliate query parameters"). */
+/** The query of an affiliate's link (S2 §3 "Affiliate query parameters"). */
 export type AffiliateLink = {
   offerId: number
   affiliateId: number
-  /** Which parameter names a paid click, where one does: the programme forbids pay-per-click (S2 §9). */
+  /** The parameter of a paid click, where there is one: the programme forbids pay-per-click (S2 §9). */
   paidBy?: PaidClickId | undefined
 }
 
@@ -17,17 +17,17 @@ export type AffiliateClick = AffiliateLink & {
   /** Public path of the page, short and plain. */
   page: string
   language: Locale
-  /** Whose click it is, as far as a network needs it to tell a flood: shortened address and family of the browser. */
+  /** The sender, as far as a network needs it to recognise a flood: shortened address and family of the browser. */
   sender?: string
 }
 
-/** What a network calls a click (Everflow: 32 hex digits). */
+/** The form of a network's id for a click (Everflow: 32 hex digits). */
 export const TRANSACTION_ID = /^[0-9a-f]{32}$/i
 
-/** What a network may call a click at all: as an account keeps it and the web app receives it. */
+/** The form of any network's id for a click, as an account keeps it and the web app receives it. */
 export const CARRIED_TRANSACTION = /^[\w-]{1,64}$/
 
-/** What this site calls a click, so that the network counts one that is sent again once. */
+/** The form of this site's own id for a click, by which the network counts a repeated one once. */
 export const CLICK_KEY = /^[0-9a-f]{32}$/
 
 const ID = /^(?!0+$)\d{1,9}$/

@@ -1,4 +1,4 @@
-/** What an affiliate is written about. */
+/** The events that an affiliate is written to about. */
 export const AFFILIATE_EVENTS = [
   'applied',
   'approved',

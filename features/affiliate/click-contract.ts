@@ -10,7 +10,7 @@ const page = z.string().check(z.regex(/^\/[\w./-]{0,99}$/))
 
 const paidBy = z.optional(z.enum(keysOf(PAID_CLICK_IDS)))
 
-/** What the edge posts to `/api/affiliate-click`, and page script where that was not counted. */
+/** The body of `/api/affiliate-click`, which the edge posts, and page script where the edge's was not counted. */
 export const affiliateClickRequest = z.strictObject({
   offerId: id,
   affiliateId: id,

@@ -1,6 +1,6 @@
 import type { AffiliateLink } from './affiliate-click.ts'
 
-/** What the cookie b_click holds: the link that was clicked, and the key of a click that the network has not confirmed. */
+/** The content of the cookie b_click: the link that was clicked, and the key of a click that the network has not confirmed. */
 type ClickMark = Pick<AffiliateLink, 'offerId' | 'affiliateId'> & { pendingKey?: string }
 
 const MARK = /^(\d{1,9})\.(\d{1,9})(?:\.([0-9a-f]{32}))?$/

@@ -16,7 +16,7 @@ const TABLE = {
   trademark: 21,
 } as const satisfies Record<string, number>
 
-/** What an affiliate can be flagged for. */
+/** The reasons for which an affiliate can be flagged. */
 export type FlagKind = keyof typeof TABLE
 
 export const FLAG_KINDS = keysOf(TABLE)
@@ -24,7 +24,7 @@ export const FLAG_KINDS = keysOf(TABLE)
 /** The section of the agreement that each kind follows. */
 export const FLAG_SECTIONS: Readonly<Record<FlagKind, number>> = TABLE
 
-/** What a flag is about: what tables show, or what a person wrote. */
+/** The evidence of a flag: figures of the tables, or a person's note. */
 export type FlagFacts = {
   /** Day of the books, `2026-11-25`. */
   day?: string

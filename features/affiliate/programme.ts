@@ -16,7 +16,7 @@ export const AFFILIATE_PROGRAMME = {
   payoutMonths: 2,
   /** Since when the second of these months has been part of the terms. */
   extendedSince: '2021-07-01',
-  /** What a link names unless the affiliate was given another offer. */
+  /** The offer that a link names unless the affiliate was given another one. */
   defaultOfferId: 1,
 } as const
 

@@ -7,7 +7,7 @@ export type Waiting = Readonly<Record<string, unknown>>
 
 type Queue = { waiting: readonly Waiting[] }
 
-/** What is not acknowledged yet. */
+/** The events that are not acknowledged yet. */
 export const eventQueue = createStore<Queue>(() => ({ waiting: [] }))
 
 /** Lets an event wait for `features/analytics`, which sends it, under an id that it keeps; no event holds an address. */

@@ -8,7 +8,7 @@ import { entryPointSchema } from '#lib/util/entry-point.ts'
 import { keysOf } from '#lib/util/keys-of.ts'
 import { plainText } from '#lib/util/written-text.ts'
 
-/** How far the moment of an event may lie from the moment it comes: tabs sleep, and clocks are wrong by a time zone. */
+/** The largest distance of an event's time from its arrival: tabs sleep, and clocks are wrong by a time zone. */
 const EVENT_WINDOW = { pastMs: 7 * 86_400_000, aheadMs: 86_400_000 } as const
 
 /** Most events that one request carries. */
@@ -25,7 +25,7 @@ const fields = {
   language: z.enum(LOCALE_CODES),
   /** Public path of the page, without query. */
   path: entryPointSchema,
-  /** When it happened by the clock of whoever counts it, as ISO 8601 in UTC. */
+  /** The time of the event by the clock of whoever counts it, as ISO 8601 in UTC. */
   at: z.iso.datetime(),
   /** Only where the visitor accepted (architecture 22). */
   visit: z.optional(hex),
@@ -53,7 +53,7 @@ const batchOf = <Event extends z.ZodMiniType>(event: Event) =>
 
 const isOfPage = ({ name }: Listed) => name !== ACCOUNT_EVENT
 
-/** What page script posts to `/api/events`; accounts are counted where they are made. */
+/** The body that page script posts to `/api/events`; accounts are counted where they are made. */
 export const pageEvents = batchOf(
   z
     .strictObject({ ...fields, exposure: z.optional(z.strictObject(shownArm)) })
@@ -89,7 +89,7 @@ const recordedEvent = z
     /** Keyed hash of the address; this and what follows on "Account Created" only. */
     emailHash: z.optional(z.string().check(z.regex(/^[\w-]{43}$/))),
     device: z.optional(z.enum(DEVICES)),
-    /** What brought the visitor, unless declined. */
+    /** The visitor's source, unless declined. */
     source: z.optional(trafficSource),
   })
   .check(

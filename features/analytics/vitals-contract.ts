@@ -12,7 +12,7 @@ const vitalEntry = z.tuple([z.enum(VITAL_KINDS), bounded, bounded])
 
 export type VitalEntry = z.infer<typeof vitalEntry>
 
-/** What page script posts to `/api/vitals`: the public path of the page, and what the browser has kept of it. */
+/** The body that page script posts to `/api/vitals`: the public path of the page, and the browser's entries for it. */
 export const pageVitals = z.tuple([
   entryPointSchema,
   z.array(vitalEntry).check(z.minLength(1), z.maxLength(400)),

@@ -20,7 +20,7 @@ const layoutShift = (shifts: readonly VitalEntry[]): number => {
 
 const INTERACTIONS: readonly string[] = ['first-input', 'event']
 
-/** What a page was like: times in milliseconds, undefined where the browser does not say; an interaction of 0 is none. */
+/** The measures of one page view: times in milliseconds, undefined where the browser does not tell; an interaction of 0 is none. */
 export type Vitals = {
   ttfb: number | undefined
   lcp: number | undefined

@@ -12,11 +12,11 @@ const STATES = {
   succeeded: 'paid',
 } as const satisfies Record<Attempt['state'], CheckoutState>
 
-/** Whether an attempt to pay may still end either way: no other one begins before it has. */
+/** True if an attempt to pay may still end either way: no other one begins before it has. */
 export const isOpenAttempt = (attempt: Attempt | null): attempt is Attempt =>
   attempt !== null && attempt.state !== 'succeeded' && attempt.state !== 'failed'
 
-/** What a purchase is doing, as its page shows it. */
+/** The state of a purchase as its page shows it. */
 export const checkoutStateOf = ({ attempt, orderNumber }: Purchase): CheckoutState => {
   if (orderNumber !== null) return 'paid'
   return attempt ? STATES[attempt.state] : 'open'

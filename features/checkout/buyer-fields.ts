@@ -8,9 +8,9 @@ type Rule =
 /** The rules of a field, and how its control is set up. */
 export type Field = Rule & {
   autoComplete: string
-  /** Which keyboard a telephone shows; that of text where it is left out. */
+  /** The keyboard of a telephone; that of text where it is left out. */
   input?: 'email' | 'tel'
-  /** Where it may not be left empty: in every form, with an invoice, with a card; in others it may. */
+  /** The forms in which it may not be left empty: every one, those with an invoice, those with a card. */
   needed?: 'always' | 'invoice' | 'card'
 }
 
@@ -37,7 +37,7 @@ export const BUYER_FIELDS = {
   country: { kind: 'choice', pattern: /^[A-Z]{2}$/, autoComplete: 'country', needed: 'always' },
   /** The code of a province or state (ISO 3166-2, without the country), where the country has any. */
   province: { kind: 'choice', pattern: /^[A-Z\d]{1,3}$/, autoComplete: 'address-level1' },
-  /** What an invoice has to name (§ 14 UStG, CGI ann. II art. 242 nonies A); not every country has postal codes. */
+  /** Fields that an invoice has to name (§ 14 UStG, CGI ann. II art. 242 nonies A); not every country has postal codes. */
   company: { kind: 'line', maxLength: 120, autoComplete: 'organization', needed: 'invoice' },
   taxNumber: {
     kind: 'code',
@@ -66,7 +66,7 @@ export const BUYER_PARTS = {
   invoice: ['company', 'taxNumber', 'street', 'city', 'postalCode'],
 } as const satisfies Record<string, readonly BuyerField[]>
 
-/** How the control of a field is set up in every form, as React names it. */
+/** The attributes of a field's control in every form, as React names them. */
 export const buyerControl = (name: BuyerField) => {
   const { autoComplete, maxLength, input, needed }: Field = BUYER_FIELDS[name]
   const keyboard = input && { type: input, inputMode: input }

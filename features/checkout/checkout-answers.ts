@@ -59,12 +59,12 @@ const isBuyer = shaped<Buyer>({
   postalCode: orNull(isText),
 })
 
-/** Where a buyer is taxed; nothing where that is the billing place. */
+/** The place where a buyer is taxed; null where that is the billing place. */
 const isTaxedAt = orNull(shaped({ country: isText, province: orNull(isText) }))
 
 const isAddress: Guard<string> = (value): value is string => isText(value) && URL.canParse(value)
 
-/** How the page takes a card: the frame of the reference service, or Stripe's script. */
+/** The page's card fields: the frame of the reference service, or Stripe's script. */
 const isCardEntry = anyOf(
   shaped({ driver: oneOf(['reference']), frameUrl: isAddress }),
   shaped({
@@ -81,7 +81,7 @@ const isAgreement = shaped({
   record: shaped({ version: isText, language: oneOf(LOCALE_CODES), digest: isText }),
 })
 
-/** What a purchase is doing, as the page shows it. */
+/** The states of a purchase, as the page shows them. */
 const CHECKOUT_STATES = [
   'open',
   /** The provider has the charge, and its answer is awaited: up to two minutes (S2 §4, §8). */
@@ -108,13 +108,13 @@ export const isCheckoutAnswer = shaped({
   currency: isCurrency,
   method: orNull(oneOf(PAYMENT_METHODS)),
   reason: orNull(oneOf(FAILURE_REASONS)),
-  /** Where the buyer goes for an action. */
+  /** The page on which the buyer confirms an action. */
   actionUrl: orNull(isText),
   orderNumber: orNull(isText),
   /** Milliseconds since the attempt began, by the server's clock; null where none has. */
   waitedMs: orNull(isWhole),
   cardEntry: isCardEntry,
-  /** Where real money is taken and a row is an example: nothing can be bought, the page leads to a person. */
+  /** False where real money is taken and a row is an example: nothing can be bought, the page leads to a person. */
   isBuyable: isFlag,
   /** Filled in already: from the sign-in hint or an earlier attempt of this browser. */
   buyer: orNull(isBuyer),
@@ -122,7 +122,7 @@ export const isCheckoutAnswer = shaped({
   agreedTo: orNull(isText),
   /** Of the sign-in hint, where nothing else is filled in. */
   email: orNull(isText),
-  /** Where the visitor seems to be: country and province of the localization record. */
+  /** The visitor's likely place: country and province of the localization record. */
   place: orNull(shaped({ country: isText, province: orNull(isText) })),
   /** The terms of what can still be ordered, as they are where the visitor seems to be: a place that is chosen changes them only where it has others. */
   agreement: orNull(isAgreement),
@@ -137,7 +137,7 @@ export const isCheckoutTotal = shaped({
   taxedAt: isTaxedAt,
   total: isWhole,
   currency: isCurrency,
-  /** Where the tax of the country is not settled and real money is taken, nothing can be bought there. */
+  /** False where the tax of the country is not settled and real money is taken: nothing can be bought there. */
   isCountryServed: isFlag,
   agreement: isAgreement,
 })

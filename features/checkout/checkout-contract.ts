@@ -40,7 +40,7 @@ export const payRequest = z.strictObject({
   methodToken: z.nullable(z.string().check(z.regex(PAYMENT_ID))),
   buyer: buyerSchema,
   seats: seatsSchema,
-  /** What the buyer saw above the button: another total is shown before anything is charged. */
+  /** The total that the buyer saw above the button: another one is shown before anything is charged. */
   shownTotal: amountSchema,
   shownCurrency: currencySchema,
   consent: consentSchema,

@@ -4,7 +4,7 @@ import type { FailureReason } from './payment-terms.ts'
 /** Milliseconds for which a payment may be processed before the visitor gets a reference number instead (S2 §4, §8, §9). */
 export const PAYMENT_WAIT_MS = 120_000
 
-/** What the page shows in place of the form, or around it. */
+/** The part that the page shows in place of the form, or around it. */
 export type Phase =
   | 'loading'
   /** This browser has no purchase. */
@@ -20,7 +20,7 @@ export type Phase =
   | 'late'
   | 'paid'
 
-/** What stands over the button, with why nothing was bought. */
+/** The notice over the button, with the reason why nothing was bought. */
 export type Notice =
   | { kind: FailureReason }
   | { kind: 'active-licence'; email: string }
@@ -50,7 +50,7 @@ export type CheckoutPage = {
   phase: Phase
   /** The purchase as the server last told of it. */
   view: CheckoutAnswer | null
-  /** What it comes to where the buyer is; nothing until that is known. */
+  /** The totals at the buyer's place; null until they are known. */
   totals: Totals | null
   /** The total is being asked for. */
   isTotalLoading: boolean
@@ -83,7 +83,7 @@ export type CheckoutEvent =
   /** Two minutes have passed (S2 §4). */
   | { type: 'overdue' }
 
-/** What the page confirms an order with that its provider has, and waits for the buyer in the page itself (Stripe); else nothing. */
+/** The secret by which the page confirms an order that waits for its buyer in the page itself (Stripe); else null. */
 export const secretOf = (view: CheckoutAnswer | null): string | null => {
   if (view?.state !== 'action' || view.actionUrl !== null) return null
   return view.cardEntry.driver === 'stripe' ? view.cardEntry.clientSecret : null
@@ -110,7 +110,7 @@ const orderedOf = (view: CheckoutAnswer): Partial<CheckoutPage> => {
   }
 }
 
-/** Why a charge was not confirmed is true until something becomes of it. */
+/** The notice after an event: the reason why a charge was not confirmed stays until the charge has an outcome. */
 const noticeAfter = (
   { view: before, notice }: CheckoutPage,
   view: CheckoutAnswer,
@@ -166,7 +166,7 @@ const saleEnded = (page: CheckoutPage): CheckoutPage => ({
 const overdue = (page: CheckoutPage): CheckoutPage =>
   page.phase === 'processing' ? { ...page, phase: 'late' } : page
 
-/** What the page shows after an event; the purchase itself is the server's. */
+/** The page after an event; the purchase itself is the server's. */
 export const nextPage = (page: CheckoutPage, event: CheckoutEvent): CheckoutPage => {
   switch (event.type) {
     case 'viewed':
@@ -192,10 +192,10 @@ export const nextPage = (page: CheckoutPage, event: CheckoutEvent): CheckoutPage
   }
 }
 
-/** Whether the page asks the server how the payment stands. */
+/** True while the page polls the server for the outcome of the payment. */
 export const isWaiting = (phase: Phase): boolean =>
   phase === 'processing' || phase === 'action' || phase === 'late'
 
-/** Whether the form stands in the page, to be filled in or to be seen. */
+/** True if the page has the form, to be filled in or to be seen. */
 export const hasForm = ({ phase, view }: CheckoutPage): boolean =>
   phase === 'loading' || ((phase === 'form' || phase === 'paying') && (view?.isBuyable ?? true))

@@ -7,7 +7,7 @@ import type { Buyer } from './purchase-contract.ts'
 import { isRegionOf } from './regions.ts'
 import { buyerDraft, refusedIn, type TypedBuyer } from './typed-buyer.ts'
 
-/** What the buyer types and chooses, as the fields hold it (S2 §3 "Payment form fields"). */
+/** The buyer's input and choices, as the fields hold them (S2 §3 "Payment form fields"). */
 export type CheckoutValues = TypedBuyer & {
   wantsInvoice: boolean
   seats: string
@@ -31,7 +31,7 @@ export const CHECKOUT_FIELDS = [
 
 const NO_INVOICE = tableOf(BUYER_PARTS.invoice, () => '')
 
-/** Who buys, as the form says it; a field that does not belong to the rest of what was chosen is left out. */
+/** The buyer as the form has it; a field that does not belong to the rest of the choices is left out. */
 const draftOf = (values: CheckoutValues): Buyer =>
   buyerDraft({
     ...values,

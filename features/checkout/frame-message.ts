@@ -19,7 +19,7 @@ const isHeight: Guard<number> = (value): value is number =>
 
 const isToken: Guard<string> = (value): value is string => isText(value) && PAYMENT_ID.test(value)
 
-/** What the card frame tells the page around it, by `postMessage` to that page's origin alone. */
+/** A guard for the card frame's messages to the page around it, sent by `postMessage` to that page's origin alone. */
 export const isFrameMessage = anyOf(
   shaped({ source, type: oneOf(['ready']) }),
   /** Its content's height in pixels. */
@@ -33,5 +33,5 @@ export const isFrameMessage = anyOf(
 
 export type FrameMessage = Guarded<typeof isFrameMessage>
 
-/** What the page asks of the card frame: check what was typed, and give a token for it. */
+/** The page's request to the card frame: check the input, and give a token for it. */
 export const FRAME_SUBMIT = { source: 'checkout', type: 'submit' } as const

@@ -25,12 +25,12 @@ export const chargeRequest = z.strictObject({
   currency: currencySchema,
   email: emailSchema,
   language: z.enum(LOCALE_CODES),
-  /** What the buyer's statement and the approval page call it. */
+  /** The name of the order on the buyer's statement and the approval page. */
   description: z.string().check(z.minLength(1), z.maxLength(120)),
   method: paymentMethodSchema,
-  /** What the card frame gave for a card; used once. */
+  /** The card frame's token for a card; used once. */
   methodToken: z.nullable(id),
-  /** Where a navigation for an action ends. */
+  /** The address at which a navigation for an action ends. */
   returnUrl: z.url().check(z.maxLength(500)),
 })
 
@@ -46,13 +46,13 @@ export const chargeAnswer = z.object({
   subscriptionId: z.nullable(id),
   state: z.enum(CHARGE_STATES),
   reason: z.nullable(z.enum(FAILURE_REASONS)),
-  /** Where the buyer has to go for an action. */
+  /** The page on which the buyer confirms an action. */
   actionUrl: z.nullable(z.url()),
   amount: amountSchema,
   currency: currencySchema,
   /** Of what was charged, given back so far. */
   refunded: amountSchema,
-  /** Where the card was issued; nothing of an approval. */
+  /** The country that issued the card; null for an approval. */
   cardCountry: z.optional(z.nullable(country)),
 })
 
@@ -97,14 +97,14 @@ export const subscriptionAnswer = z.object({ status: z.string().check(z.maxLengt
 
 export const ACTIVE = 'ACTIVE'
 
-/** What the reference payment service posts to `/api/payment/webhook`; the state itself is asked for. */
+/** The body that the reference payment service posts to `/api/payment/webhook`; the state itself is asked for. */
 export const webhookBody = z.object({
   id,
   type: z.enum(['charge.changed', 'charge.refunded', 'charge.disputed', 'dispute.closed']),
   createdAt: z.iso.datetime(),
   paymentId: id,
   key: anyKey,
-  /** How the bank has decided, where it has. */
+  /** The bank's decision, where there is one. */
   dispute: z.optional(z.enum(['won', 'lost'])),
 })
 

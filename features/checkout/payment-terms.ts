@@ -8,15 +8,15 @@ export const PAYMENT_METHODS = ['card', 'paypal'] as const
 
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 
-/** What a provider calls a charge, a subscription or the token of a card. */
+/** The form of a provider's id for a charge, a subscription or the token of a card. */
 export const PAYMENT_ID = /^[\w-]{6,255}$/
 
-/** What becomes of a charge: `action` waits for the buyer (3-D Secure, approval), `pending` for the bank; the last two are final. */
+/** The states of a charge: `action` waits for the buyer (3-D Secure, approval), `pending` for the bank; the last two are final. */
 export const CHARGE_STATES = ['action', 'pending', 'succeeded', 'failed'] as const
 
 export type ChargeState = (typeof CHARGE_STATES)[number]
 
-/** Why a charge failed. `no-payment`: the provider says that nothing came (S2 §8); `call-failed`: it took the call and broke. */
+/** The reasons of a failed charge. `no-payment`: the provider reports that nothing was paid (S2 §8); `call-failed`: it took the call and broke. */
 export const FAILURE_REASONS = [
   'declined',
   'authentication-failed',
@@ -27,7 +27,7 @@ export const FAILURE_REASONS = [
 
 export type FailureReason = (typeof FAILURE_REASONS)[number]
 
-/** Why paying was refused, as `code` of the problem body; its `title` is for logs, the page has words of its own. */
+/** The reasons for refusing to pay, as `code` of the problem body; its `title` is for logs, the page has words of its own. */
 export const PAY_REFUSALS = [
   /** 409: an account with a licence (S2 §8 "Active licence exists for the email"). */
   'active-licence',
@@ -54,5 +54,5 @@ export type PayRefusal = (typeof PAY_REFUSALS)[number]
 /** The pricing page whose purchases are checked by the captcha (S2 §2.2, §7). */
 export const CAPTCHA_OFFER = '/pricing/plans/captcha'
 
-/** How the paths of the pages begin that sell the budgeting app, whose buyers are thanked on a page of its own (S2 §2.2). */
+/** The start of the paths that sell the budgeting app, whose buyers are thanked on a page of its own (S2 §2.2). */
 export const BUDGETO_OFFERS = '/budgeto'

@@ -15,7 +15,7 @@ import { chargeKeySchema, paymentMethodSchema } from './payment-contract.ts'
 import { CHARGE_STATES, FAILURE_REASONS } from './payment-terms.ts'
 import { taxLineSchema } from './tax.ts'
 
-/** How services call a purchase: a digest of the secret in the buyer's cookie, which they never see. */
+/** The services' id of a purchase: a digest of the secret in the buyer's cookie, which they never see. */
 export const purchaseIdSchema = z.string().check(z.regex(/^[\da-f]{32}$/))
 
 type FieldOf<Kind> = {
@@ -31,7 +31,7 @@ const choice = (name: FieldOf<'choice'>) => z.string().check(z.regex(BUYER_FIELD
 /** Asked for with an invoice only, and unknown of purchases from before it was. */
 const addressPart = (name: 'street' | 'city') => z._default(z.nullable(line(name)), null)
 
-/** Who buys, and what an invoice says (S2 §3 "Payment form fields"), by the rules of `BUYER_FIELDS`. */
+/** The buyer, with the facts for an invoice (S2 §3 "Payment form fields"), by the rules of `BUYER_FIELDS`. */
 export const buyerSchema = z.strictObject({
   email: emailSchema,
   firstName: line('firstName'),
@@ -50,9 +50,9 @@ export const buyerSchema = z.strictObject({
 
 export type Buyer = z.infer<typeof buyerSchema>
 
-/** What speaks for where a buyer is, beside the place that was given, and the place whose taxes hold because of it. */
+/** The evidence of a buyer's place, beside the place that was given, and the place whose taxes hold because of it. */
 const placeSchema = z.strictObject({
-  /** Where an edge network or the geo service saw the connection; null where nobody knows. */
+  /** The place of the connection by an edge network or the geo service; null where nobody knows. */
   edge: z.nullable(
     z.strictObject({
       country: choice('country'),
@@ -61,7 +61,7 @@ const placeSchema = z.strictObject({
   ),
   /** Country of the card; null where it is not known, or none was used. */
   card: z.nullable(choice('country')),
-  /** What the register of VAT numbers said; nothing where no number was given, and of orders from before it was asked. */
+  /** The answer of the register of VAT numbers; undefined where no number was given, and in orders from before it was asked. */
   vat: z.optional(
     z.nullable(
       z.strictObject({
@@ -82,19 +82,19 @@ const placeSchema = z.strictObject({
 
 export type Place = z.infer<typeof placeSchema>
 
-/** What the provider keeps of a charge, in the currency of its own books; nothing until it says so. */
+/** The provider's fee for a charge, in the currency of its own books; undefined until it is reported. */
 const feeSchema = z.optional(
   z.nullable(z.strictObject({ amount: amountSchema, currency: currencySchema })),
 )
 
-/** What the buyer agreed to beside the button, kept with the order (S2 §9). */
+/** The texts that the buyer agreed to beside the button, kept with the order (S2 §9). */
 export const consentSchema = z.strictObject({
   /** Names the wording, such as `renewal-2026-11`. */
   version: z.string().check(z.regex(/^[\w.-]{1,40}$/)),
   language: z.enum(LOCALE_CODES),
   /** Digest of the very words that were shown. */
   digest: z.string().check(z.regex(/^[\da-f]{16,64}$/)),
-  /** Which versions of the texts behind the links held then, by document; the site's, nothing of a browser's. */
+  /** The versions of the texts behind the links in force then, by document; from the site, not the browser. */
   texts: z.optional(
     z.record(
       z.string().check(z.regex(/^[a-z-]{1,40}$/)),
@@ -113,9 +113,9 @@ export const purchaseRequest = z.strictObject({
   source: z.nullable(trafficSource),
   /** The arms of experiments that were shown before; left out where none was. */
   experiments: z.optional(shownArmsSchema),
-  /** What the visitor had answered about cookies; a site of before tells none. */
+  /** The visitor's answer about cookies; an earlier build of the site sends none. */
   visitorConsent: z.optional(z.enum(VISITOR_CONSENTS)),
-  /** Which advertisement led here, until there is an order; left out where none did, or platforms may not be told. */
+  /** The advertisement that led here, until there is an order; left out where there was none, or platforms may not be notified. */
   adArrival: z.optional(adArrivalSchema),
 })
 
@@ -137,7 +137,7 @@ const attemptSchema = z.object({
   buyer: buyerSchema,
   seats: seatsSchema,
   taxes: z.array(taxLineSchema),
-  /** What is charged, in minor units. */
+  /** The total to charge, in minor units. */
   total: amountSchema,
   /** Nothing of an attempt from before it was kept. */
   place: z.nullable(placeSchema),
@@ -152,7 +152,7 @@ export type Attempt = z.infer<typeof attemptSchema>
 /** A purchase as the user service answers it: to the site, never as it is to a browser. */
 export const purchaseAnswer = z.object({
   id: purchaseIdSchema,
-  /** What buyer and support call it before there is an order, such as `PU-7K4M-92`. */
+  /** The reference for buyer and support before there is an order, such as `PU-7K4M-92`. */
   reference: z.string(),
   language: z.enum(LOCALE_CODES),
   quote: quoteSchema,
@@ -166,11 +166,11 @@ export const purchaseAnswer = z.object({
 export type Purchase = z.infer<typeof purchaseAnswer>
 
 /**
- * What `POST {user service}/purchase/{id}/attempt` answers once it has had the provider charge, `POST {user service}/purchase/{id}/settle`, which
- * finds out what became of the open attempt, and `…/end`, which ends one that waits for its buyer.
+ * The answer of `POST {user service}/purchase/{id}/attempt`, once it has had the provider charge, of `…/settle`, which finds out the
+ * outcome of the open attempt, and of `…/end`, which ends one that waits for its buyer.
  */
 export const settledAnswer = z.extend(purchaseAnswer, {
-  /** What the page confirms the charge with, where the provider works so. */
+  /** The secret by which the page confirms the charge, where the provider works so. */
   clientSecret: z.nullable(z.string()),
   /** Whether the provider could not be asked: the purchase is as it was, and may be asked for again. */
   isProviderAway: z.boolean(),
@@ -178,12 +178,12 @@ export const settledAnswer = z.extend(purchaseAnswer, {
 
 export type SettledPurchase = z.infer<typeof settledAnswer>
 
-/** Who takes the money. */
+/** The providers that take the money. */
 const PROVIDERS = ['reference', 'stripe'] as const
 
 /** `POST {user service}/purchase/{id}/attempt`: pays; the same again is the same attempt. 409 with one of the codes below, 503 for another provider than that of the service. */
 export const attemptRequest = z.strictObject({
-  /** Whose form the buyer has filled in. */
+  /** The provider whose form the buyer has filled in. */
   provider: z.enum(PROVIDERS),
   method: paymentMethodSchema,
   methodToken: z.nullable(z.string().check(z.regex(/^[\w-]{6,255}$/))),
@@ -195,13 +195,13 @@ export const attemptRequest = z.strictObject({
   total: amountSchema,
   consent: consentSchema,
   place: placeSchema,
-  /** Where the buyer reads clocks; left out where the browser did not say. */
+  /** The buyer's time zone; left out where the browser did not tell. */
   timeZone: z.optional(zoneSchema),
 })
 
 export type AttemptRequest = z.infer<typeof attemptRequest>
 
-/** Why no attempt may begin, as `code` of the 409 problem body. */
+/** The reasons why no attempt may begin, as `code` of the 409 problem body. */
 export const ATTEMPT_REFUSALS = [
   /** The account of the address has a licence (S2 §8). */
   'active-licence',

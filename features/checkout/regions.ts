@@ -1,7 +1,7 @@
 import type { Province } from './tax-rates.ts'
 
 type Regions = {
-  /** What the country calls them. */
+  /** The country's own word for them. */
   kind: 'province' | 'state'
   /** Names by code (ISO 3166-2, without the country), in the order of their names. */
   names: Readonly<Record<string, string>>
@@ -77,14 +77,14 @@ export const regionsOf = (country: string, language: string): Regions | undefine
     : REGIONS[country]
 }
 
-/** What a list of states or provinces offers: those of the chosen country, and while none is chosen those of all that have any. */
+/** The options of a list of states or provinces: those of the chosen country, and while none is chosen those of all countries that have any. */
 export const listedRegions = (country: string, language: string) =>
   (country === '' ? Object.keys(REGIONS) : [country]).flatMap((code) => {
     const regions = regionsOf(code, language)
     return regions ? [{ code, names: regions.names }] : []
   })
 
-/** Whether a code is one of a country's states or provinces; where it has none, only nothing is. */
+/** True if a code is one of a country's states or provinces; where it has none, only null is. */
 export const isRegionOf = (country: string, province: string | null): boolean => {
   const regions = regionsOf(country, 'en')
   return regions ? province !== null && Object.hasOwn(regions.names, province) : province === null

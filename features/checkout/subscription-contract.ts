@@ -9,12 +9,12 @@ import type { TaxLine } from './tax.ts'
 /** Our name for a charge after the first: subscription and number of the try; the same key is the same charge, whoever sends it again. */
 export const renewalKeySchema = z.string().check(z.regex(/^renew-[\da-f]{32}-\d{1,4}$/))
 
-/** What a subscription is charged with, by the method that its first payment left with the provider. Nobody is there to approve it. */
+/** A charge for a subscription, to the method that its first payment left with the provider. Nobody is there to approve it. */
 export type RenewalCharge = {
   key: string
   /** The subscription as the provider calls it. */
   providerId: string
-  /** What the receipt of the provider and the statement call it. */
+  /** The name of the charge on the provider's receipt and the statement. */
   description: string
   plan: PlanId
   seats: number
@@ -27,7 +27,7 @@ export type RenewalCharge = {
   language: Locale
 }
 
-/** What became of such a charge: `pending` is asked for again, the other two are final. */
+/** The outcome of such a charge: `pending` is asked for again, the other two are final. */
 export type RenewalOutcome = {
   key: string
   paymentId: string

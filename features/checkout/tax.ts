@@ -16,7 +16,7 @@ export const taxLineSchema = z.strictObject({
 
 export type TaxLine = z.infer<typeof taxLineSchema>
 
-/** Where a buyer is billed; a province in Canada only. */
+/** The place where a buyer is billed; a province in Canada only. */
 export type BillingPlace = { country: string; province: Province | null }
 
 type Taxed = { amount: number; place: BillingPlace; at: Date }
@@ -53,7 +53,7 @@ const taxesOn = ({ amount, place, at }: Taxed, rates: readonly TaxRate[]): TaxLi
   })
 }
 
-/** What is in a price that has value added tax in it, rounded to the cent, half a cent up. */
+/** The tax in a price that includes value added tax, rounded to the cent, half a cent up. */
 const vatIn = (amount: number, rate: number): Priced => {
   const tax = shareOf(amount, { parts: rate, of: WHOLE + rate })
   return { amount: amount - tax, taxes: [{ tax: 'VAT', rate, amount: tax }] }
@@ -63,14 +63,14 @@ const vatIn = (amount: number, rate: number): Priced => {
 export const totalOf = (amount: number, taxes: readonly TaxLine[]): number =>
   taxes.reduce((sum, line) => sum + line.amount, amount)
 
-/** Whether the buyer owes the tax in place of the seller: a line of value added tax at nothing (docs/decisions/048). */
+/** True if the buyer owes the tax in place of the seller: a line of value added tax at zero (docs/decisions/048). */
 export const isReverseCharged = (taxes: readonly TaxLine[]): boolean =>
   taxes.some(({ tax, rate }) => tax === 'VAT' && rate === 0)
 
 /** Whether a price of the book has taxes in it. */
 const isTaxIncluded = (taxes: readonly TaxLine[]): boolean => taxes.some(({ tax }) => tax === 'VAT')
 
-/** What is said of taxes beside a price that was told by `toldPrice`, where these hold: they come on top, are in it, or are the buyer's own to pay. */
+/** The kind of note on taxes beside a price of `priceForBuyer`, where these hold: they come on top, are in it, or are the buyer's own to pay. */
 export const taxNoteOf = (taxes: readonly TaxLine[]): 'added' | 'included' | 'reverse' => {
   if (isReverseCharged(taxes)) return 'reverse'
   return isTaxIncluded(taxes) ? 'included' : 'added'
@@ -78,8 +78,8 @@ export const taxNoteOf = (taxes: readonly TaxLine[]): 'added' | 'included' | 're
 
 type PriceTaxes = { taxes: readonly TaxLine[]; country: string; at: Date }
 
-/** A list price as a buyer is told it, in minor units: who owes the tax in place of the seller pays what is left without it, by the rate of the day. */
-export const toldPrice = (list: number, { taxes, country, at }: PriceTaxes): number =>
+/** A list price as a buyer is shown it, in minor units: without the tax, by the rate of the day, for a buyer who owes it in place of the seller. */
+export const priceForBuyer = (list: number, { taxes, country, at }: PriceTaxes): number =>
   isReverseCharged(taxes) ? vatIn(list, vatRateOn(country, BOOK_DAYS.format(at)) ?? 0).amount : list
 
 type TaxRules = { rates: readonly TaxRate[]; settled: typeof SETTLED_COUNTRIES }
@@ -109,7 +109,7 @@ export const pricedAt = (
 export const listBeforeTax = ({ quote, amount }: { quote: Quote; amount: number }): number =>
   quote.amount === 0 ? quote.list : shareOf(quote.list, { parts: amount, of: quote.amount })
 
-/** Whether a total follows from a price of the book: its taxes are in it, added to it, or taken off it for a buyer who owes them. */
+/** True if a total follows from a price of the book: its taxes are in it, added to it, or taken off it for a buyer who owes them. */
 export const isTotalOf = (
   amount: number,
   { taxes, total }: { taxes: readonly TaxLine[]; total: number },
@@ -118,7 +118,7 @@ export const isTotalOf = (
   return total === (isTaxIncluded(taxes) ? amount : totalOf(amount, taxes))
 }
 
-/** What is left of a total before its taxes. */
+/** A total less its taxes. */
 export const beforeTax = (total: number, taxes: readonly TaxLine[]): number =>
   total - totalOf(0, taxes)
 

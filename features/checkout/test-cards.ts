@@ -30,13 +30,13 @@ export const TEST_CARDS = {
   disputed: '4000000000000259',
 } as const
 
-/** Where a test card was issued. */
+/** The country that issued a test card. */
 export const countryOfCard = (card: TestCard): string => (card === 'canadian' ? 'CA' : 'US')
 
-/** What a test card does; of its number nothing else is kept. */
+/** The behaviour of a test card; nothing else of its number is kept. */
 export type TestCard = keyof typeof TEST_CARDS
 
-/** How a test card is named where it is on file, by its last four digits. */
+/** The name of a test card on file, by its last four digits. */
 export const labelOfCard = (card: TestCard): string =>
   `${card === 'succeedsMastercard' ? 'Mastercard' : 'Visa'} ···· ${TEST_CARDS[card].slice(-4)}`
 

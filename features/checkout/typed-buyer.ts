@@ -13,7 +13,7 @@ export const typedOf = (buyer: Buyer): TypedBuyer =>
 
 const OPTIONAL = ['nameOnCard', 'phone', 'province', ...BUYER_PARTS.invoice] as const
 
-/** Who buys, as fields say it: empty ones are null. The rules are still to be asked. */
+/** The buyer as the fields have it: empty ones are null, and the rules are not checked yet. */
 export const buyerDraft = (typed: TypedBuyer): Buyer => ({
   email: typed.email,
   firstName: typedLine(typed.firstName),

@@ -7,7 +7,7 @@ const PREFIXES: Readonly<Record<string, readonly [string, string]>> = {
   GR: ['EL', 'GR'],
 }
 
-/** What follows the letters of the country (Commission, VIES, "What is the format of VAT numbers"; GOV.UK for `GB`). */
+/** The part of a number after the letters of the country (Commission, VIES, "What is the format of VAT numbers"; GOV.UK for `GB`). */
 const FORMS: Readonly<Record<string, RegExp>> = {
   AT: /^U\d{8}$/,
   BE: /^[01]\d{9}$/,
@@ -55,7 +55,7 @@ export const vatNumberIn = (text: string | null, country: string): VatNumber | u
   return readings.find(({ number }) => FORMS[country]?.test(number))
 }
 
-/** What the register of the Union said of a number (VIES); `unchecked` where it did not answer, or nobody asked. */
+/** The answer of the Union's register to a number (VIES); `unchecked` where it did not answer, or nobody asked. */
 export type VatCheck = {
   /** As it was asked for, with its letters. */
   number: string
@@ -66,8 +66,8 @@ export type VatCheck = {
 type Business = { country: string; taxNumber: string | null; check: VatCheck | null | undefined }
 
 /**
- * Whether a buyer is a business that owes the tax in place of the seller: by the form of the number, unless the register knows it not.
- * Without letters the numbers of people have the same form in many countries: there the register must know it.
+ * True if a buyer is a business that owes the tax in place of the seller: by the form of the number, unless the register does not know
+ * it. Without letters the numbers of people have the same form in many countries: there the register must know it.
  */
 export const isVatBusiness = ({ country, taxNumber, check }: Business): boolean => {
   const found = vatNumberIn(taxNumber, country)

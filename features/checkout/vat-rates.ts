@@ -52,7 +52,7 @@ export const VAT_RATES: readonly VatRate[] = [
   { country: 'SK', from: '2025-01-01', rate: 23_000 },
 ]
 
-/** Whether prices have value added tax in them there. */
+/** True if prices include value added tax in a country. */
 export const hasVat = (country: string): boolean => VAT_RATES.some((row) => row.country === country)
 
 /** The rate that holds in a country on a day, `2026-11-25`; undefined where there is none. */

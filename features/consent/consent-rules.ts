@@ -1,25 +1,25 @@
-/** Whether storing needs a choice first: by the country of the visitor (architecture 22). */
+/** The rule on storing: with a choice first, or until there is one against it, by the country of the visitor (architecture 22). */
 export type Regime = 'opt-in' | 'opt-out'
 
-/** What a visitor answered; `user-cookies` keeps it as 1 and 0 (S2 §3). */
+/** The visitor's answer; `user-cookies` keeps it as 1 and 0 (S2 §3). */
 export type Choice = 'accepted' | 'declined'
 
-/** What is known of a visitor's wish; no choice yet is `null`. */
+/** The visitor's consent as far as it is known; no choice yet is `null`. */
 export type Consent = { regime: Regime; choice: Choice | null }
 
 /** Whoever said nothing, where the law is not known either. */
 export const UNKNOWN_CONSENT: Consent = { regime: 'opt-in', choice: null }
 
-/** Whether traffic source and affiliate click may be stored; otherwise they stay in the page's memory. */
+/** True if traffic source and affiliate click may be stored; otherwise they stay in the page's memory. */
 export const mayAttribute = ({ regime, choice }: Consent): boolean =>
   choice === 'accepted' || (choice === null && regime === 'opt-out')
 
-/** Whether first-party counts may be sent at all; before a choice they carry no identifier. */
+/** True if first-party counts may be sent at all; before a choice they carry no identifier. */
 export const mayMeasure = ({ choice }: Consent): boolean => choice !== 'declined'
 
-/** Whether first-party counts may carry the id of the visit. */
+/** True if first-party counts may carry the id of the visit. */
 export const mayIdentifyVisit = ({ choice }: Consent): boolean => choice === 'accepted'
 
-/** Whether scripts of vendors may load; without a choice only after the banner was shown. */
+/** True if scripts of vendors may load; without a choice only after the banner was shown. */
 export const mayLoadVendors = ({ regime, choice }: Consent, wasBannerShown: boolean): boolean =>
   choice === 'accepted' || (choice === null && regime === 'opt-out' && wasBannerShown)

@@ -4,5 +4,5 @@ import type { VendorScript } from './vendor-scripts.ts'
 /** Id of the banner, which stands hidden in every page. */
 export const BANNER_ID = 'consent'
 
-/** Scripts of the vendors that are configured; a page of a site without any says nothing of them. */
+/** The scripts of the configured vendors; a page of a site without any has no such data. */
 export const VENDORS: PageFact<readonly VendorScript[]> = { id: 'vendors' }

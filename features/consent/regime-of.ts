@@ -4,7 +4,7 @@ import type { Regime } from './consent-rules.ts'
 const EUROPEAN_ECONOMIC_AREA =
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK IS LI NO AX GF GP MF MQ RE YT'
 
-/** Where nothing may be stored before a choice, whatever the part of the country. */
+/** The countries where nothing may be stored before a choice, whatever the part of the country. */
 const OPT_IN: ReadonlySet<string> = new Set([
   ...EUROPEAN_ECONOMIC_AREA.split(' '),
   'GB',
@@ -19,7 +19,7 @@ type Place = {
   region?: string | undefined
 }
 
-/** Which rule on cookies holds in a place; of Canada in Quebec, or where the province is not known (architecture 22). */
+/** The rule on cookies in a place; in Canada that of Quebec, there or where the province is not known (architecture 22). */
 export const regimeOf = ({ countryCode, region = 'QC' }: Place): Regime => {
   if (countryCode === null || OPT_IN.has(countryCode)) return 'opt-in'
   return countryCode === 'CA' && region === 'QC' ? 'opt-in' : 'opt-out'

@@ -1,6 +1,6 @@
 import { declinesAttribution } from './declines-attribution.ts'
 
-/** What a visitor has answered, as records of business say it; a browser's signal counts as an answer until there is one. */
+/** The visitor's answer in records of business; a browser's signal counts as an answer until there is one. */
 export const VISITOR_CONSENTS = ['accepted', 'declined', 'undecided'] as const
 
 export type VisitorConsent = (typeof VISITOR_CONSENTS)[number]
@@ -8,7 +8,7 @@ export type VisitorConsent = (typeof VISITOR_CONSENTS)[number]
 /** Header by which the user service is told it: the payload's fields are those of S1 §3, and one more could be refused. */
 export const CONSENT_HEADER = 'Visitor-Consent'
 
-/** What the visitor of a request has answered; `choice` is the value of the cookie `user-cookies`. */
+/** The answer of a request's visitor; `choice` is the value of the cookie `user-cookies`. */
 export const visitorConsent = ({
   choice,
   headers,

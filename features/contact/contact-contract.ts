@@ -8,7 +8,7 @@ export const CONTACT_LINE_MAX_LENGTH = 100
 /** Longest message of the contact page, and longest name, company and order number beside it, in UTF-16 units. */
 export const CONTACT_MESSAGE_MAX_LENGTH = 2000
 
-/** What a message of the contact page can be about; it goes to somebody else for each (S2 §2.2). */
+/** The topics of the contact page; each goes to a different address (S2 §2.2). */
 export const CONTACT_TOPICS = [
   'sales',
   'support',
@@ -25,9 +25,9 @@ export const contactMessage = z.strictObject({
   /** Made by the sender: what comes twice is kept once. */
   id: z.uuid(),
   language: z.enum(LOCALE_CODES),
-  /** Who of the owner's people gets it. */
+  /** The topic, which decides who of the owner's people gets it. */
   topic: z.enum(CONTACT_TOPICS),
-  /** Where the answer goes. */
+  /** The address for the answer. */
   email: emailSchema,
   name: line,
   company: z.nullable(line),

@@ -26,7 +26,7 @@ export const adArrivalSchema = z.strictObject({
     microsoft: click(AD_PLATFORMS.microsoft),
   }),
   userAgent: z.optional(z.string().check(z.regex(/^[\x20-\x7e]{1,512}$/))),
-  /** What the data layer of the page calls the sign-up; an order has its number. */
+  /** The data layer's id of the sign-up; an order has its number. */
   eventId: z.optional(z.string().check(z.regex(/^[\da-f]{32}$/))),
 })
 
@@ -34,7 +34,7 @@ export type AdArrival = z.infer<typeof adArrivalSchema>
 
 const keptRegime = z.object({ regime: z.string() })
 
-/** Where nobody knows the place, the stricter rule holds. */
+/** False where the place is not known: then the stricter rule holds. */
 const isOptOut = (localization: string | undefined): boolean =>
   keptRegime.safeParse(parseJson(localization ?? '')).data?.regime === 'opt-out'
 
@@ -50,7 +50,7 @@ const consentIn = ({ headers, cookieOf }: ArrivalRequest): AdArrival['consent'] 
   return consent === 'undecided' && isOptOut(cookieOf('localization')) ? 'opt-out' : undefined
 }
 
-/** What a request knows of clicks on advertisements; nothing where its visitor, or the browser, does not allow that platforms are told. */
+/** The clicks on advertisements that a request carries; nothing where its visitor, or the browser, does not allow platforms to be notified. */
 export const adArrivalOf = (asked: ArrivalRequest): AdArrival | undefined => {
   const consent = consentIn(asked)
   const clicks = readClicks(asked.cookieOf('adClicks') ?? '')

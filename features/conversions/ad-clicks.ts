@@ -11,7 +11,7 @@ type AdClick = { name: ClickName; id: string; at: number }
 /** The last click of each platform. */
 export type AdClicks = Partial<Record<AdPlatform, AdClick>>
 
-/** What a platform puts there; letter case counts, so that nothing of it is changed. */
+/** The form of a platform's click id; letter case counts, so nothing of it is changed. */
 export const CLICK_ID = /^[\w-]{6,400}$/
 
 const KEPT = /^([a-z]{5,7})\.(\d{13})\.([\w-]{6,400})$/
@@ -55,7 +55,7 @@ export const writeClicks = (clicks: AdClicks): string =>
     return click ? [`${platform}=${click.name}.${click.at}.${click.id}`] : []
   }).join('&')
 
-/** What is known after an arrival: a click that was seen before keeps its time, for a page may be loaded anew. */
+/** The known clicks after an arrival: one that was seen before keeps its time, for a page may be loaded anew. */
 export const withClicks = (known: AdClicks, found: AdClicks): AdClicks =>
   Object.fromEntries(
     AD_PLATFORM_IDS.flatMap((platform) => {

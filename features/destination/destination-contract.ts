@@ -4,7 +4,7 @@ import { SEARCH_TEXT_MAX_LENGTH } from '#lib/config/constants.ts'
 import { isPlainPath } from '#lib/util/plain-path.ts'
 import { searchText } from '#lib/util/written-text.ts'
 
-/** Where a visitor goes inside the web app: a relative `url`, plus `t` for a search (S2 §4). */
+/** A visitor's destination inside the web app: a relative `url`, plus `t` for a search (S2 §4). */
 export const destinationSchema = z.strictObject({
   url: z.string().check(
     z.minLength(1),

@@ -64,8 +64,8 @@ const parsePath = (path: string, t = ''): ParsedDestination | undefined => {
 }
 
 /**
- * What a destination asks for; a landing page that asks for its own dialog names no `url`. Undefined when it
- * could be read as anything but a place below the web app's root: it is never followed as it came.
+ * A destination that was checked; a landing page that asks for its own dialog names no `url`. Undefined when it could be read as anything
+ * but a place below the web app's root: it is never followed as it came.
  */
 export const parseDestination = (
   { url, t }: WireDestination,

@@ -7,9 +7,9 @@ type HandOff = {
   locale: Locale
   /** Public path of the page that the visitor leaves. */
   entryPoint: string
-  /** Where the visitor wants to go in the web app. */
+  /** The visitor's destination in the web app. */
   destination?: { url: string; t?: string | undefined } | undefined
-  /** Which sign-up of this browser arrives, where it has just been made. */
+  /** The sign-up of this browser that arrives, where it has just been made. */
   arrival?: string | undefined
 }
 

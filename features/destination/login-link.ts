@@ -5,7 +5,7 @@ type LoginTarget = {
   /** Root of the web app without trailing slash (`WEB_APP_URL`). */
   webAppUrl: string
   locale: Locale
-  /** Where the visitor wanted to go; carried in the same fields as in the hand-off. */
+  /** The visitor's destination; carried in the same fields as in the hand-off. */
   destination?: { url: string; t?: string | undefined } | undefined
 }
 

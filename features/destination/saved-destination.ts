@@ -6,8 +6,8 @@ export const writeSavedDestination = ({ url, t }: CarriedDestination): string =>
   new URLSearchParams({ [QUERY.url]: url, ...(t && { [QUERY.search]: t }) }).toString()
 
 /**
- * What the cookie b_search says, not checked yet: the fields as a query, or as older pages wrote it the place
- * alone, a search with its `t` (S2 §3). None when it is empty.
+ * The content of the cookie b_search, not checked yet: the fields as a query, or as older pages wrote it the place alone, a search with
+ * its `t` (S2 §3). None when it is empty.
  */
 export const savedDestination = (value: string | undefined): WireDestination | undefined => {
   if (!value) return undefined

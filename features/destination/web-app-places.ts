@@ -7,7 +7,7 @@ export const PLACES = {
   plan: 'account/billing/plan/',
 } as const
 
-/** How the slug of a document ends: `-D` and its number, which is the first group (S2 §2.2, §4). */
+/** The end of a document's slug: `-D` and its number, which is the first group (S2 §2.2, §4). */
 export const DOCUMENT_ID = /-D(\d+)$/
 
 /** A whole slug as the library gives them: letters, digits and hyphens before the id. */

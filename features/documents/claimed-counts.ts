@@ -1,7 +1,7 @@
 import type { Shelf } from './library-shelf.ts'
 import type { KindCounts } from './search-contract.ts'
 
-/** What the site says of a library elsewhere (S2 §1), each as "at least so many". */
+/** The site's claims about a library (S2 §1), each as "at least so many". */
 export type LibraryClaims = { templates: number; contracts: number; hrDocuments: number }
 
 /** A claim of "700+" stands for some more, not for twice as many. */
@@ -36,8 +36,8 @@ const claimOf = (shelf: Shelf, claims: LibraryClaims): number | undefined => {
 }
 
 /**
- * What the head of a shelf counts: where the site claims "400+" of it and it holds many more, the claim, so that a visitor
- * reads one figure for one thing (S2 §1).
+ * The count at the head of a shelf: where the site claims "400+" of it and it holds many more, the claim, so that a visitor reads one
+ * figure for one thing (S2 §1).
  */
 export const shelfFigure = (
   shelf: Shelf,

@@ -7,7 +7,7 @@ import type { KindCounts } from './search-contract.ts'
 export type TitleGroup = {
   /** A department or a type; nothing for titles whose kind the service does not tell. */
   kind: { department: Shelf } | { type: TemplateType } | null
-  /** How many of this kind the shelf holds, where that is known. */
+  /** The number of this kind that the shelf holds, where that is known. */
   total?: number | undefined
   titles: readonly LibraryTitle[]
 }
@@ -29,14 +29,14 @@ const byType = (titles: readonly LibraryTitle[], counts: KindCounts | null): Tit
     titles: titles.filter((title) => title.type === type),
   }))
 
-/** How the titles of a shelf are grouped: one that is no mixture of departments by type, the others by department. */
+/** The grouping of a shelf's titles: one that is no mixture of departments by type, the others by department. */
 const groupingOf = ({ by }: Shelf): 'type' | 'department' =>
   by === 'department' || by === 'topic' ? 'type' : 'department'
 
 const kindsOf = (shelf: Shelf, titles: readonly LibraryTitle[]) =>
   new Set(titles.map((title) => (groupingOf(shelf) === 'type' ? title.type : title.of)))
 
-/** What a page says of the order of its titles: titles of a single kind are in no groups. */
+/** The order of a page's titles, for its readers: titles of a single kind are in no groups. */
 export const arrangementOf = (shelf: Shelf, titles: readonly LibraryTitle[]) =>
   kindsOf(shelf, titles).size > 1 ? groupingOf(shelf) : 'alphabet'
 

@@ -12,7 +12,7 @@ import { keysOf } from '#lib/util/keys-of.ts'
 import type { RelatedDocument } from './related-documents.ts'
 import type { KindCounts } from './search-contract.ts'
 
-/** What a page of the library shows the titles of: one link of the templates menu (S2 §2.6). */
+/** A set of titles that a page of the library shows: one link of the templates menu (S2 §2.6). */
 export type Shelf =
   | { by: 'department'; id: Department; words: MenuDepartment; place: LibraryPlace }
   | { by: 'type'; id: (typeof MENU_TYPES)[number]; place: LibraryPlace }
@@ -38,19 +38,19 @@ export const shelfAt = (place: string): Shelf | undefined =>
 export type LibraryTitle = RelatedDocument & {
   of?: Department
   type?: TemplateType
-  /** What its first page can be drawn from on this page; nothing where previews come from elsewhere. */
+  /** The source for drawing its first page on this page; undefined where previews come from elsewhere. */
   drawn?: Drawn
 }
 
 /**
- * What a shelf holds. `nothing`: the search found none, and those of the default keyword are shown (S2 §8). `away`: the
- * service did not answer, and the default documents stand in.
+ * The content of a shelf. `nothing`: the search found none, and those of the default keyword are shown (S2 §8). `away`: the service did
+ * not answer, and the default documents stand in.
  */
 export type ShelfContent = {
   state: 'found' | 'nothing' | 'away'
-  /** How many there are; nothing where the service did not say. */
+  /** The number of titles; null where the service did not tell. */
   total: number | null
-  /** How many of each kind; nothing where the service does not count them. */
+  /** The number of each kind; null where the service does not count them. */
   counts: KindCounts | null
   titles: readonly LibraryTitle[]
 }

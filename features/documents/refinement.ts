@@ -1,6 +1,6 @@
 import type { PageFact } from '#lib/util/page-fact.ts'
 
-/** What a page says whose documents are replaced by those of the search in its address. */
+/** The facts of a page whose documents are replaced by those of the search in its address. */
 export type Refinement = {
   /** Announced after the change. */
   replaced: string

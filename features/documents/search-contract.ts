@@ -11,7 +11,7 @@ export const TOP_LIST_MAXIMUM = 50
 /** Documents that one search asks for (S2 §7, §9); pages count from 0. */
 export const SEARCH_BATCH = 12
 
-/** What a visitor may search for. */
+/** The text of a visitor's search. */
 export const searchQuerySchema = searchText(SEARCH_TEXT_MAX_LENGTH)
 
 /** Queries that the top-documents cache answers (S2 §7). */
@@ -29,7 +29,7 @@ const line = z.string().check(z.minLength(1), z.maxLength(300))
 /** A document of an answer (S2 §3: label, url, thumb); what a plain upstream service leaves out is optional. */
 export const foundDocument = z.object({
   label: line,
-  /** What the document itself is called, where the label is a translation. */
+  /** The document's own title, where the label is a translation. */
   title: z.optional(line),
   /** Slug that ends in `-D` and digits. */
   url: documentSlug,
@@ -46,7 +46,7 @@ export type FoundDocument = z.infer<typeof foundDocument>
 
 const count = z.int().check(z.nonnegative())
 
-/** How many of the templates of an answer each department and each type has; what has none may be missing. */
+/** The number of templates of an answer by department and by type; those with none may be missing. */
 const kindCounts = z.object({
   departments: z.partialRecord(z.enum(DEPARTMENTS), count),
   types: z.partialRecord(z.enum(TEMPLATE_TYPES), count),

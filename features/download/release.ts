@@ -19,7 +19,7 @@ const release = z.strictObject({
     .refine((builds) => builds.map(({ name }) => name).join() === SYSTEMS.join(), 'one a system'),
 })
 
-/** What `locales/releases.json` holds: the release that can be downloaded, or `null` while there is none (S2 §2.2). */
+/** The content of `locales/releases.json`: the release that can be downloaded, or `null` while there is none (S2 §2.2). */
 export const releasesRecord = z.strictObject({
   // owner: the installers of the desktop apps below DOWNLOAD_URL, and their record in locales/releases.json.
   current: z.nullable(release),

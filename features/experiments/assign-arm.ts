@@ -13,7 +13,7 @@ type Visitor = {
   now: number
 }
 
-/** What a visitor is shown, and what the cookie says from now on. */
+/** The arm that a visitor is shown, and the new value of the cookie. */
 export type Assignment = {
   shown?: { experiment: string; arm: ArmEntry }
   kept: KeptArms

@@ -1,6 +1,6 @@
 const HMAC = { name: 'HMAC', hash: 'SHA-256' }
 
-/** So many bits of a hash are used: as many as a number holds exactly, less some. */
+/** The number of bits of a hash that are used: a few less than a number holds exactly. */
 const BYTES = 6
 
 const keys = new Map<string, Promise<CryptoKey>>()
@@ -17,14 +17,14 @@ const keyOf = (key: string): Promise<CryptoKey> => {
 type Draw = {
   /** Of the site, or of the process. */
   key: string
-  /** What is divided: an experiment, or a layer. */
+  /** The name of the experiment or the layer that is divided. */
   name: string
   id: string
 }
 
 /**
- * Where an id falls, from 0 up to but not including 1: HMAC-SHA-256 of the name and then the id, so that two experiments divide
- * the same ids independently, however alike their names (docs/decisions/054).
+ * The bucket of an id, from 0 up to but not including 1: HMAC-SHA-256 of the name and then the id, so that two experiments divide the
+ * same ids independently, however alike their names (docs/decisions/054).
  */
 export const bucketOf = async ({ key, name, id }: Draw): Promise<number> => {
   const text = new TextEncoder().encode(`${name}\n${id}`)
@@ -32,7 +32,7 @@ export const bucketOf = async ({ key, name, id }: Draw): Promise<number> => {
   return hash.reduce((sum, byte) => sum * 256 + byte, 0) / 256 ** BYTES
 }
 
-/** What a bucket chooses of a list by weight. Weights are positive, and the list has an entry. */
+/** The entry of a list that a bucket chooses by weight. Weights are positive, and the list has an entry. */
 export const chosenBy = <Entry>(
   bucket: number,
   entries: readonly (readonly [Entry, number])[],

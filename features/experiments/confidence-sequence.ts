@@ -1,7 +1,7 @@
 /** The share of experiments without any difference in which one is found, however often somebody looks. */
 export const ERROR_RATE = 0.05
 
-/** What is known of one measure in one arm: visitors, how many of them are not zero, mean and variance per visitor. */
+/** The figures of one measure in one arm: visitors, how many of them are not zero, mean and variance per visitor. */
 export type Sample = { visitors: number; hits: number; mean: number; variance: number }
 
 /** A difference of means per visitor, and where it lies for certain. */
@@ -48,11 +48,11 @@ type Looking = {
 }
 
 /**
- * Where the difference of two arms lies, by an asymptotic confidence sequence, which is valid at every look: Waudby-Smith, Arbour,
- * Sinha, Kennedy and Ramdas, "Time-uniform central limit theory and asymptotic confidence sequences", Annals of Statistics 2024,
- * theorem 2.2, radius σ·√(2(nρ²+1)/(n²ρ²)·log(√(nρ²+1)/α)). Visitors of both arms are one sequence of n, each in the arm by a
- * known chance π; the difference of means is the mean of their influence functions (their section 3, with the mean of each arm as
- * its regression), whose variance is σ² = var(arm)/π + var(control)/(1−π), with π as it came out. `undefined` while too few came.
+ * The interval of the difference of two arms, by an asymptotic confidence sequence, which is valid at every look: Waudby-Smith, Arbour,
+ * Sinha, Kennedy and Ramdas, "Time-uniform central limit theory and asymptotic confidence sequences", Annals of Statistics 2024, theorem
+ * 2.2, radius σ·√(2(nρ²+1)/(n²ρ²)·log(√(nρ²+1)/α)). Visitors of both arms are one sequence of n, each in the arm by a known chance π; the
+ * difference of means is the mean of their influence functions (their section 3, with the mean of each arm as its regression), whose
+ * variance is σ² = var(arm)/π + var(control)/(1−π), with π as it came out. `undefined` while too few came.
  */
 export const differenceInterval = (
   { arm, control }: { arm: Sample; control: Sample },

@@ -3,7 +3,7 @@ import { startOfBookDay } from '#lib/util/book-day.ts'
 import { keysOf } from '#lib/util/keys-of.ts'
 import type { ExperimentRecord } from './experiment-record.ts'
 
-/** What the edge is told of an experiment; nothing unless it runs. */
+/** The edge's entry for an experiment; nothing unless it runs. */
 export const edgeEntry = (record: ExperimentRecord): ExperimentEntry | undefined => {
   const { page, arms, languages, countries, holdout, layer = page, state, start } = record
   if (state !== 'running') return undefined

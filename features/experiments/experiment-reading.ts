@@ -9,7 +9,7 @@ import { CONTROL, METRICS, type ExperimentRecord, type Metric } from './experime
 import { sampleRatio, type Exposures, type SampleRatio } from './sample-ratio.ts'
 import { alphaOf, plannedShares, visitorsNeeded } from './visitors-needed.ts'
 
-/** What was counted of an experiment since its start. */
+/** The counts of an experiment since its start. */
 export type ExperimentCounts = {
   exposures: readonly Exposures[]
   signUps: readonly { arm: string; day: string; accounts: number }[]
@@ -17,13 +17,13 @@ export type ExperimentCounts = {
   buyers: readonly { arm: string; isNew: boolean; orders: number; net: number }[]
 }
 
-/** What an arm was counted; `revenue` in cents. */
+/** The counts of an arm; `revenue` in cents. */
 export type ArmReading = {
   name: string
   share: number
   visitors: number
   signUps: number
-  /** Who bought for the first time. */
+  /** The number of first-time buyers. */
   buyers: number
   orders: number
   revenue: number

@@ -8,7 +8,7 @@ import { isRecordPath } from '#lib/records/record-rules.ts'
 /** The arm that shows what everybody sees who is in no experiment. */
 export const CONTROL = 'control'
 
-/** What can decide an experiment, or forbid a decision: each a mean per visitor who was shown an arm. */
+/** The measures that can decide an experiment, or forbid a decision: each a mean per visitor who was shown an arm. */
 export const METRICS = ['sign-up', 'purchase', 'revenue'] as const
 export type Metric = (typeof METRICS)[number]
 

@@ -7,13 +7,13 @@ const LEAST_P = 0.001
  */
 const LEAST_DEVIATION = 0.01
 
-/** How far from the planned shares the mixture looks, in visitors: about 3 % of a half. */
+/** The distance from the planned shares that the mixture considers, in visitors: about 3 % of a half. */
 const CONCENTRATION = 1000
 
 /** Visitors by arm. */
 type ArmCounts = Readonly<Record<string, number>>
 
-/** What is known of visitors who came together. */
+/** Visitors who came together, with their number in each arm. */
 export type Exposures = {
   arm: string
   language: string
@@ -35,7 +35,7 @@ export type SampleRatio = {
   /** The largest relative deviation of an arm from its share: 0.02 for 51 % of a half. */
   deviation: number
   isBroken: boolean
-  /** Who broke it, where one split alone did. */
+  /** The group that broke it, where one split alone did. */
   broken: BrokenSplit | null
 }
 
@@ -54,7 +54,7 @@ type Shares = Readonly<Record<string, number>>
 const totalOf = (counts: ArmCounts) => Object.values(counts).reduce((sum, own) => sum + own, 0)
 
 /**
- * How likely arms are so far from their shares at any look: one over the Bayes factor of a Dirichlet mixture around the planned shares,
+ * The anytime-valid p-value of arms so far from their shares: one over the Bayes factor of a Dirichlet mixture around the planned shares,
  * Lindon and Malek, "Anytime-valid inference for multinomial count data", NeurIPS 2022.
  */
 const anytimeP = (counts: ArmCounts, shares: Shares): number => {
@@ -131,7 +131,7 @@ const findBroken = (rows: readonly Exposures[], shares: Shares): BrokenSplit | n
   return groups.toSorted((a, b) => b.off - a.off)[0]?.split ?? null
 }
 
-/** Whether arms have the visitors that their shares promise, and if not, among whom that broke. */
+/** Checks that arms have the visitors that their shares promise, and if not, finds among whom that broke. */
 export const sampleRatio = (rows: readonly Exposures[], shares: Shares): SampleRatio => {
   const known = rows.filter(({ arm }) => arm in shares)
   const counts = countsOf(known)

@@ -9,7 +9,7 @@ import {
   writtenShare,
 } from './written-measures.ts'
 
-/** What an experiment comes to; `locked` says that its results must not be read. */
+/** The conclusion of an experiment; `locked` means that its results must not be read. */
 export type Verdict = {
   kind: 'not-started' | 'locked' | 'guard' | 'early' | 'better' | 'worse' | 'no-lift' | 'open'
   /** One plain sentence or two. */
@@ -150,7 +150,7 @@ const ofCounts = (reading: ExperimentReading): Verdict => {
   )
 }
 
-/** What an experiment comes to, in plain words; also that its decision is due. */
+/** The conclusion of an experiment in plain words; also that its decision is due. */
 export const verdictOf = (reading: ExperimentReading): Verdict => {
   const verdict = ofCounts(reading)
   const due = reading.isDue ? ` A decision was due on ${reading.record.decideBy}.` : ''

@@ -20,11 +20,11 @@ export const writtenShare = (share: number): string => shares.format(share)
 export const writtenMean = (mean: number, metric: Metric): string =>
   metric === 'revenue' ? money.format(mean / 100) : rates.format(mean)
 
-/** How long a difference is: `0.31 points`, or `$0.12` from cents. */
+/** The size of a difference: `0.31 points`, or `$0.12` from cents. */
 export const writtenLength = (length: number, metric: Metric): string =>
   metric === 'revenue' ? money.format(length / 100) : `${(100 * length).toFixed(2)} points`
 
-/** Where a difference lies that is on one side of nothing, without its sign: `0.31 to 1.52 points`. */
+/** The interval of a difference that is on one side of zero, without its sign: `0.31 to 1.52 points`. */
 export const writtenDifference = ({ low, high }: Interval, metric: Metric): string => {
   const [least, most] = high <= 0 ? [-high, -low] : [low, high]
   return `${writtenLength(least, metric).replace(' points', '')} to ${writtenLength(most, metric)}`

@@ -1,7 +1,7 @@
 /** Longest message of the feedback page, in UTF-16 units as a browser's form counts them. */
 export const FEEDBACK_MAX_LENGTH = 2000
 
-/** What can keep a message of the feedback page from being stored. */
+/** The reasons why a message of the feedback page was not stored. */
 export const FEEDBACK_STATES = ['invalid', 'limited', 'failed'] as const
 
 export type FeedbackState = (typeof FEEDBACK_STATES)[number]

@@ -10,10 +10,10 @@ export const HELP_MESSAGE_MAX_LENGTH = 2000
 
 /** `POST {events service}/messages`, and what page script posts to `/api/messages` (S2 §2.8). */
 export const helpMessage = z.strictObject({
-  /** Made by the sender: what comes twice is kept once. */
+  /** The sender's id: a repeated message is kept once. */
   id: z.uuid(),
   language: z.enum(LOCALE_CODES),
-  /** Where the answer goes. */
+  /** The address for the answer. */
   email: emailSchema,
   name: z.nullable(writtenLine(HELP_NAME_MAX_LENGTH)),
   message: writtenText(HELP_MESSAGE_MAX_LENGTH),

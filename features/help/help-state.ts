@@ -1,4 +1,4 @@
-/** How far a visitor has come with the help chat (S2 §2.8). */
+/** The visitor's progress in the help chat (S2 §2.8). */
 export type HelpStatus = 'notStarted' | 'started' | 'minimized'
 
 /** `hide` is the event "hidechat" (S1 §2): launcher and panel are away until the next page. */

@@ -11,7 +11,7 @@ export const HELP = {
   reference: 'help-reference',
 } as const
 
-/** What can keep a message from being stored, other than a field. */
+/** The reasons, other than a field, why a message was not stored. */
 export const HELP_NOTICES = ['failed', 'limited'] as const
 
 export type HelpNotice = (typeof HELP_NOTICES)[number]

@@ -4,9 +4,9 @@ import type { PageFact } from '#lib/util/page-fact.ts'
 type CountedPage = {
   label: string
   keyword: string
-  /** Where the page shows an arm of an experiment. */
+  /** The exposure, where the page shows an arm of an experiment. */
   exposure?: Exposure
 }
 
-/** What is counted of a landing page: label and keyword of its record. Nothing of a preview is. */
+/** The facts by which a landing page is counted: label and keyword of its record. A preview is not counted. */
 export const COUNTED_PAGE: PageFact<CountedPage> = { id: 'counted' }

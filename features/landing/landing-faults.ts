@@ -56,8 +56,8 @@ const shownOf = ({ alias, cardHeading, meta, sections }: LandingRecord) => ({
 })
 
 /**
- * What is wrong with a record beyond its form: no page can be at its place, or not this one, the page is none as a whole, its
- * words name a figure that there is not, type one, or hold what would show as typed (S1 §2, S2 §1, §2.3).
+ * The faults of a record beyond its form: no page can be at its place, or not this one, the page is none as a whole, its words name a
+ * figure that does not exist, type one, or hold markup that would show as typed (S1 §2, S2 §1, §2.3).
  */
 export const landingFaults = (placed: PlacedRecord, claims: ClaimFigures): RecordFault[] => [
   ...familyFaults(placed),

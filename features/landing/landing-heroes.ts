@@ -3,7 +3,7 @@ import { copy, headline, line, listOf, paragraph } from '#lib/records/record-fie
 import { clauseName } from './landing-fields.ts'
 import { sheetHanging, sheetLook, sheetName } from './landing-sheets.ts'
 
-/** What every opening says: the promise, why it matters, and the button. */
+/** The fields of every opening: the promise, why it matters, and the button. */
 const opening = {
   heading: headline.describe('The promise. One **marked** phrase gets the marigold underline.'),
   lead: paragraph.describe('One or two sentences below the headline.'),

@@ -6,19 +6,19 @@ export const sheetName = z.enum(
   'must be one of: contract, plan, spreadsheet, invoice, letter, form, handbook',
 )
 
-/** What is shown above a step: a document, the e-mail address that is asked for, or a search with what it finds. */
+/** The picture above a step: a document, the e-mail address that is asked for, or a search with its results. */
 export const stepPicture = z.enum(
   [...sheetName.options, 'email', 'search'],
   `must be one of: ${sheetName.options.join(', ')}, email, search`,
 )
 
-/** What stands under the title of a sheet that is seen from afar. */
+/** The content under the title of a sheet that is seen from afar. */
 export const sheetLook = z.enum(
   ['lines', 'rows', 'chart'],
   'must be one of: lines (text), rows (figures), chart',
 )
 
-/** How the sheets of a wall hang. */
+/** The way the sheets of a wall hang. */
 export const sheetHanging = z
   .enum(
     ['slope', 'columns', 'tray'],

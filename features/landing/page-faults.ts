@@ -58,7 +58,7 @@ const fileFaults = ({ record: { sections } }: Page): RecordFault[] =>
       message: `public/ holds no file ${text.replace(/^\//, '')}.`,
     }))
 
-/** What is wrong with a page as a whole: its opening, how it receives its visitor, and files that the site does not hand out (S1 §2, S2 §2.2, §2.3). */
+/** The faults of a page as a whole: its opening, the way it receives its visitor, and files that the site does not serve (S1 §2, S2 §2.2, §2.3). */
 export const pageFaults = (page: Page): RecordFault[] => [
   ...openingFaults(page),
   ...formFaults(page),

@@ -11,7 +11,7 @@ export type PreviewPage = {
   until: number
 }
 
-/** What stands in the address of a preview. */
+/** The token in the address of a preview. */
 export type PreviewToken = Pick<PreviewPage, 'hash' | 'until'> & { signature: string }
 
 const TOKEN = /^([0-9a-f]{12})\.(\d{10})\.([\w-]{43})$/

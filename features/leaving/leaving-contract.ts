@@ -9,24 +9,24 @@ export const LEAVING_LINE_MAX_LENGTH = 100
 
 export const LEAVING_REASON_MAX_LENGTH = 1000
 
-/** How a contract is cancelled (§ 312k BGB): to the end of what was paid for, or for a reason that lets nobody wait. */
+/** The ways to cancel a contract (§ 312k BGB): to the end of the paid time, or at once for an important reason. */
 export const CANCEL_WAYS = ['ordinary', 'important'] as const
 
-/** Anything: what is no number of an order a person reads. */
+/** Any code: a person reads one that is no order number. */
 const orderNumber = plainCode(LEAVING_LINE_MAX_LENGTH).check(z.minLength(1))
 
 const common = {
-  /** Made by the sender: what comes twice is kept once. */
+  /** The sender's id: a repeated declaration is kept once. */
   id: z.uuid(),
   language: z.enum(LOCALE_CODES),
   name: writtenLine(LEAVING_LINE_MAX_LENGTH),
-  /** By which the contract is found, and where the confirmation goes. */
+  /** The address by which the contract is found, and to which the confirmation goes. */
   email: emailSchema,
-  /** Where its sender reads clocks, by the IANA name; a page without script does not say. */
+  /** The sender's time zone, by its IANA name; a page without script does not tell. */
   zone: z.optional(z.nullable(zoneSchema)),
 }
 
-/** A subscription is to end. */
+/** A declaration that a subscription is to end. */
 export const cancelDeclaration = z
   .strictObject({
     ...common,
@@ -34,7 +34,7 @@ export const cancelDeclaration = z
     orderNumber: z.nullable(orderNumber),
     way: z.enum(CANCEL_WAYS),
     reason: z.nullable(writtenText(LEAVING_REASON_MAX_LENGTH)),
-    /** A day; as soon as possible where none is named. */
+    /** The requested day; as soon as possible where none is named. */
     wishedEnd: z.nullable(z.iso.date()),
   })
   .check(
@@ -44,7 +44,7 @@ export const cancelDeclaration = z
     }),
   )
 
-/** An order is withdrawn from (directive 2011/83/EU, article 11a). */
+/** A declaration of withdrawal from an order (directive 2011/83/EU, article 11a). */
 export const withdrawDeclaration = z.strictObject({
   ...common,
   kind: z.literal('withdraw'),
@@ -63,7 +63,7 @@ export type WithdrawDeclaration = z.infer<typeof withdrawDeclaration>
 
 export type Declaration = z.infer<typeof declarationRequest>
 
-/** The answer says nothing of what was found: nobody learns by it who is a customer. */
+/** The same answer whether or not a contract was found: nobody learns by it who is a customer. */
 export const declarationAnswer = z.object({
   status: z.literal('stored'),
   reference: z.string().check(z.regex(/^CW-[2346789ACDEFGHJKMNPQRTVWXYZ]{4}-\d{2}$/)),

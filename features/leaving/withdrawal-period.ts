@@ -1,7 +1,7 @@
 import { dayAfter, dayIn } from '#lib/util/book-day.ts'
 import { DAY_MS } from '#lib/util/durations.ts'
 
-/** So many days a consumer has to withdraw (directive 2011/83/EU, article 9). */
+/** The number of days that a consumer has to withdraw (directive 2011/83/EU, article 9). */
 export const WITHDRAWAL_DAYS = 14
 
 /** West of Greenwich the last day ends later. */
@@ -17,7 +17,7 @@ const daysToMonday = (day: Date): number => {
 
 type Contract = {
   paidAt: Date
-  /** Whose days its consumer reads. */
+  /** The time zone of the consumer's days. */
   zone: string
   days?: number
 }
@@ -28,6 +28,6 @@ export const lastWithdrawalDay = ({ paidAt, zone, days = WITHDRAWAL_DAYS }: Cont
   return dayAfter(day, daysToMonday(new Date(day)))
 }
 
-/** Whether an order may still be withdrawn from: to the end of the last day wherever a consumer is. */
+/** True while an order may be withdrawn from: to the end of the last day wherever a consumer is. */
 export const mayBeWithdrawn = ({ now, ...contract }: Contract & { now: Date }): boolean =>
   now.getTime() < Date.parse(lastWithdrawalDay(contract)) + DAY_MS + LATEST_ZONE_MS

@@ -19,7 +19,7 @@ export const imprintRows = ({ imprint } = BRAND): readonly Row[] =>
   ROWS.filter((row) => row !== 'vat' || imprint.vatId !== false)
 
 type Known = {
-  /** What the company is, in words. */
+  /** The legal form of the company, in words. */
   legalForm: string
   /** The lines of its address, as far as they are known. */
   address: readonly string[]
@@ -27,7 +27,7 @@ type Known = {
 
 const lines = (fact: string | false | undefined) => (fact ? [fact] : [])
 
-/** What the imprint says in each row, line by line; a row without a line is left out. */
+/** The rows of the imprint, line by line; a row without a line is left out. */
 export const imprintFacts = (
   { legalForm, address }: Known,
   { legalName, imprint } = BRAND,

@@ -28,18 +28,18 @@ export const TEXT_VERSIONS = {
   Record<LegalDocumentName | 'withdrawal', Readonly<Record<Locale, string>>>
 >
 
-/** The texts whose changes a subscriber is written to about (terms of use 14, license agreement 24). */
+/** The texts whose changes subscribers are notified of (terms of use 14, license agreement 24). */
 export const ANNOUNCED_TEXTS = ['terms-of-use', 'eula'] as const
 
 export type AnnouncedText = (typeof ANNOUNCED_TEXTS)[number]
 
-/** Whether the last revision changes something for a current subscription: then its administrator is written to. */
+/** True for a text whose last revision changes something for a current subscription: then its administrator is written to. */
 export const AFFECTS_SUBSCRIPTIONS: Readonly<Record<AnnouncedText, boolean>> = {
   'terms-of-use': false,
   eula: false,
 }
 
-/** Which versions hold in a language now, by document: an order keeps them. */
+/** The versions in force in a language now, by document: an order keeps them. */
 export const textVersionsIn = (language: Locale): Record<string, string> =>
   Object.fromEntries(
     Object.entries(TEXT_VERSIONS).map(([name, versions]) => [name, versions[language]]),

@@ -6,9 +6,9 @@ import type { Regime } from '#features/consent/consent-rules.ts'
  */
 export const KEPT_VERSION = 3
 
-/** What `b_localization` keeps of the localization record (S2 §3), small and without the address. */
+/** The part of the localization record that `b_localization` keeps (S2 §3), small and without the address. */
 export type KeptLocalization = {
-  /** Which reading of the rule wrote it; the browser takes no other for known. */
+  /** The version of the rule that wrote it; the browser accepts no other. */
   version: typeof KEPT_VERSION
   countryCode: string
   region?: string | undefined
@@ -17,7 +17,7 @@ export type KeptLocalization = {
   /** Telephones of the owner's for that country, where they are not those that every page shows. */
   servicePhone?: string | undefined
   customerServiceNumber?: string | undefined
-  /** Which rule on cookies holds there. */
+  /** The rule on cookies that holds there. */
   regime: Regime
   /** The geo service could not be asked: ask again (S2 §4). */
   isFallback?: true

@@ -40,7 +40,7 @@ export const localizationRecord = z.object({
 
 export type LocalizationRecord = z.infer<typeof localizationRecord>
 
-/** What a page of plans learns of the visitor's country besides what the browser keeps; the flag as a `data:` address. */
+/** The facts about the visitor's country that a page of plans gets besides those that the browser keeps; the flag as a `data:` address. */
 export type PagePlace = Pick<
   LocalizationRecord,
   'countryCode' | 'countryName' | 'isTaxCountry' | 'marketingMessage'

@@ -21,7 +21,7 @@ const symbolOf = (currency: string): string | undefined =>
     .formatToParts(0)
     .find(({ type }) => type === 'currency')?.value
 
-/** What a country alone tells of the localization record (S2 §3); `null` for a code that is none. */
+/** The localization record as far as a country alone gives it (S2 §3); `null` for a code that is none. */
 export const localizationOf = (countryCode: string, region?: string) => {
   const currencyCode = currencies.get(countryCode)
   if (currencyCode === undefined) return null

@@ -26,8 +26,8 @@ const USUAL_MESSAGE = {
 }
 
 /**
- * What the owner's business adds to the record of a country (S2 §3): telephones as far as they are given, store, a line of welcome. The one table
- * of the reference service and of a site that learns the country from an edge network.
+ * The owner's business facts in the record of a country (S2 §3): telephones as far as they are given, store, a line of welcome. The one
+ * table of the reference service and of a site that learns the country from an edge network.
  */
 export const serviceFacts = (countryCode: string): ServiceFacts => ({
   ...(BRAND.servicePhone && { servicePhone: BRAND.servicePhone }),

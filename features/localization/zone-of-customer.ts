@@ -5,7 +5,7 @@ import { zoneOfPlace } from './zone-of-place.ts'
 type Customer = {
   /** Of the browser that bought, by its IANA name; null where it did not say. */
   timeZone: string | null
-  /** Where the bill goes; null while nobody knows. */
+  /** The billing place; null while nobody knows. */
   place: { country: string; province: string | null } | null
 }
 

@@ -46,7 +46,7 @@ const ZONES_OF_REGIONS: Readonly<Record<string, Readonly<Record<string, string>>
   },
 }
 
-/** Where nearly everybody of a country with an exclave or islands lives. */
+/** The zone in which nearly everybody of a country with an exclave or islands lives. */
 const MAIN_ZONES: Readonly<Record<string, string>> = {
   DE: 'Europe/Berlin',
   ES: 'Europe/Madrid',

@@ -1,4 +1,4 @@
-/** What a reader of the feed is told of the newsroom. */
+/** The newsroom as a reader of the feed gets it. */
 export type FeedChannel = {
   title: string
   description: string
@@ -8,7 +8,7 @@ export type FeedChannel = {
   self: string
 }
 
-/** What a reader of the feed is told of a story; its address is also its identity. */
+/** A story as a reader of the feed gets it; its address is also its identity. */
 export type FeedItem = {
   title: string
   description: string

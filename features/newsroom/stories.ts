@@ -14,10 +14,10 @@ export type StoryId = keyof typeof STORIES
 
 export const STORY_IDS = keysOf(STORIES)
 
-/** Whether a page of the registry is a story. */
+/** True if a page of the registry is a story. */
 export const isStory = (id: PageRouteId): id is StoryId => Object.hasOwn(STORIES, id)
 
-/** Whether a story is made up: it is told as such, and is no news. */
+/** True if a story is fiction: it is presented as such, and is no news. */
 export const isTale = (id: StoryId): boolean => id === 'newsExpedition'
 
 /** The page that has more about what a story tells. */

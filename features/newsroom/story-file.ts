@@ -2,14 +2,14 @@ import * as z from 'zod'
 
 const text = z.string().min(1)
 
-/** What stands above a story; the words may name claims. */
+/** The front matter of a story; the words may name claims. */
 const frontMatter = z.strictObject({
   title: text,
   description: text,
   /** Day of publication, the same in every language. */
   date: z.iso.date(),
   author: text,
-  /** What the picture shows, for those who do not see it. */
+  /** The text alternative of the picture. */
   picture: text,
 })
 

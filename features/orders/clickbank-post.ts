@@ -4,7 +4,7 @@ import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { writtenLine } from '#lib/util/written-text.ts'
 import { clickbankRequest } from './order-contract.ts'
 
-/** What the marketplace does not write in order is left out: it proves nothing, and the buyer cannot mend it. */
+/** A field that is left out where the marketplace did not write it in order: it proves nothing, and the buyer cannot mend it. */
 const orNothing = <Schema extends z.ZodMiniType>(schema: Schema) =>
   // oxlint-disable-next-line promise/valid-params -- a schema's, not a promise's
   z.catch(z.nullable(schema), null)

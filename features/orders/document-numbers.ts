@@ -3,10 +3,10 @@ const DIGITS = 6
 const numbered = (letter: string, number: number) =>
   `${letter}-${String(number).padStart(DIGITS, '0')}`
 
-/** What a receipt is called: `R-000042`. */
+/** The number of a receipt as it is written: `R-000042`. */
 export const receiptNumberOf = (receipt: number): string => numbered('R', receipt)
 
-/** What a credit note is called: `C-000007`. */
+/** The number of a credit note as it is written: `C-000007`. */
 export const creditNoteNumberOf = (creditNote: number): string => numbered('C', creditNote)
 
 /** The number behind such a name; `undefined` for any other text. */

@@ -6,7 +6,7 @@ import { amountSchema, currencySchema } from '#features/pricing/money.ts'
 import { BOOKS_TIME_ZONE } from '#lib/config/books.ts'
 import { writtenLine } from '#lib/util/written-text.ts'
 
-/** How buyer, support and accountant call an order: `BB-` and ten digits that cannot be counted up. */
+/** The number of an order for buyer, support and accountant: `BB-` and ten digits that cannot be counted up. */
 export const orderNumberSchema = z.string().check(z.regex(/^BB-\d{10}$/))
 
 const item = z.object({
@@ -28,7 +28,7 @@ export const orderAnswer = z.object({
   items: z.array(item),
   currencyCode: currencySchema,
   userEmail: emailSchema,
-  /** What was taken off the list prices, where the receipt may say so. */
+  /** The discount from the list prices, where the receipt may show it. */
   discount: z.nullable(z.object({ percent: z.int(), amount: amountSchema })),
   /** In minor units. */
   amount: amountSchema,
@@ -41,7 +41,7 @@ export const orderAnswer = z.object({
   seats: z.int(),
   paidAt: z.iso.datetime(),
   renewsAt: z.iso.datetime(),
-  /** Whose days its buyer reads; a service of before had those of the books. */
+  /** The time zone of the buyer's days; an earlier build of the service had that of the books. */
   timeZone: z._default(z.string(), BOOKS_TIME_ZONE),
   /** Of the next year at the list prices of the day of the payment, before the taxes of Canada, with value added tax, or without it where the buyer owes it; null where the price book knows none, or the service says none. */
   renewalPrice: z._default(z.nullable(amountSchema), null),
@@ -100,6 +100,6 @@ export const clickbankAnswer = z.object({
     product: z.string(),
     fname: z.nullable(z.string()),
   }),
-  /** When the receipt was taken for the first time, where the service says it: a late repeat is another visitor's. */
+  /** The time of the first receipt, where the service gives it: a late repeat is another visitor's. */
   receivedAt: z.optional(z.iso.datetime()),
 })

@@ -11,7 +11,7 @@ export type ShownOrder = Order & {
 
 /** `GET /api/order`: 200; 204 where this browser bought nothing; 404 where the account has no such order, and for any number that is not its own (S2 §7). */
 export type OrderView = {
-  /** What support calls the purchase before there is an order. */
+  /** The reference for support before there is an order. */
   reference: string | null
   /** `null` while the payment is not confirmed. */
   order: ShownOrder | null
@@ -24,7 +24,7 @@ export type OrderView = {
 /** `GET /api/package?token=`: what a link promises (S2 §3 "Package"); the amount is that of the price book in any case. */
 export type PackageView = {
   state: 'open' | 'used' | 'expired' | 'unknown'
-  /** What the price book bears out, else nothing: then words stand in for figures. */
+  /** The saving that the price book bears out, else null: then words stand in for figures. */
   saving: { percent: number; regular: number } | null
 }
 

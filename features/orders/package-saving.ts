@@ -6,15 +6,15 @@ import type { PackageView } from './order-view.ts'
 
 const MONTHS = 12
 
-/** What a package says of itself: of two packages the price book knows better, from a day on (S2 §3 "Package"). */
+/** The facts of a package: for two packages the price book decides, from a day on (S2 §3 "Package"). */
 const factsOf = (found: Package, at: Date): Pick<Package, 'saveRelative' | 'valueRegular'> =>
   PACKAGE_OVERRIDES.find(
     ({ token, from }) => token === found.token && Date.parse(from) <= at.getTime(),
   ) ?? found
 
 /**
- * What a package saves, where that is true: the book must have asked the regular value for thirty days before the present price,
- * and the part that is saved must be as large as the package says. What is charged never follows from a package.
+ * The saving of a package, where it is true: the book must have asked the regular value for thirty days before the present price, and the
+ * part that is saved must be as large as the package says. What is charged never follows from a package.
  */
 export const packageSaving = (
   found: Package,

@@ -1,9 +1,9 @@
 import { shareOf } from '#features/pricing/money.ts'
 
 type Given = {
-  /** What the order consists of, in minor units: the amount before tax, then each tax. */
+  /** The parts of the order, in minor units: the amount before tax, then each tax. */
   parts: readonly number[]
-  /** Of each part, given back before. */
+  /** The amount of each part that was refunded before. */
   before: readonly number[]
   refund: number
 }
@@ -11,7 +11,7 @@ type Given = {
 const sum = (amounts: readonly number[]): number =>
   amounts.reduce((total, amount) => total + amount, 0)
 
-/** Takes as much of a difference as each part has room for, the first one first. */
+/** Takes from each part as much of a difference as it has room for, the first one first. */
 const settle = (difference: number, room: readonly number[]): number[] => {
   let left = difference
   return room.map((most) => {
@@ -22,9 +22,9 @@ const settle = (difference: number, room: readonly number[]): number[] => {
 }
 
 /**
- * Divides a refund by the parts of its order, in proportion to them. Each part is reckoned from all that was given back so far,
- * so that many small refunds come to the same as one large one: what is rounded away now comes back later, no part ever gives
- * more than it has, and the parts of a refund always add up to it (S2 §3 "Taxes shown").
+ * Divides a refund by the parts of its order, in proportion to them. Each part is computed from all refunds so far, so that many small
+ * refunds have the same sum as one large one: what is rounded away now is added later, no part ever gives more than it has, and the parts
+ * of a refund always add up to it (S2 §3 "Taxes shown").
  */
 export const refundParts = ({ parts, before, refund }: Given): number[] => {
   const whole = sum(parts)

@@ -36,7 +36,7 @@ export type Drawn = {
   department: Department
 }
 
-/** What stands on the sheets; the library itself is in three of the languages. */
+/** The words on the sheets; the library itself is in three of the languages. */
 export const SHEET_WORDS: Readonly<Record<Locale, SheetWords>> = { en, fr, es, it, pt, de }
 
 type Draw = { readonly [Name in SheetLayout]: (area: Area, words: PageWords[Name]) => Mark[] }
@@ -117,7 +117,7 @@ export const drawSheet = ({ id, title, type, language, department }: Drawn): Mar
   return [...head.drawing, ...drawPage(area, { layout, words: SHEET_WORDS[language][kind] })]
 }
 
-/** Where a document of a kind is at home; the others are with the lawyers. */
+/** The department of a document of a kind; the others are with the lawyers. */
 const HOMES: Partial<Readonly<Record<SheetKind, Department>>> = {
   employment: 'human-resources',
   offer: 'human-resources',
@@ -163,10 +163,10 @@ const HOMES: Partial<Readonly<Record<SheetKind, Department>>> = {
 /** The department that a document of a kind is of, where it is known by its kind alone. */
 export const homeOf = (kind: SheetKind): Department => HOMES[kind] ?? 'legal'
 
-/** How high what stands under a title is. */
+/** The height of the part under a title. */
 export const BODY_HEIGHT = 262
 
-/** What stands under the title of a document of a kind, without a title: from the top of the sheet to `BODY_HEIGHT`. */
+/** Draws the part under the title of a document of a kind: from the top of the sheet to `BODY_HEIGHT`. */
 export const drawBody = (kind: SheetKind, language: Locale): Mark[] => {
   const colours = DEPARTMENT_COLOURS[homeOf(kind)]
   const id = Object.keys(SHEET_KINDS).indexOf(kind)

@@ -3,7 +3,7 @@ import type { SheetKind } from './sheet-kinds.ts'
 
 type Rule = readonly [kind: SheetKind, says: RegExp, but?: RegExp]
 
-/** What the titles of a type say in the three languages of the library; `rest` is drawn for all others, so it may name no subject. */
+/** The patterns for the titles of a type in the three languages of the library; `rest` is drawn for all others, so it may name no subject. */
 type Rules = Readonly<{ rules: readonly Rule[]; rest: SheetKind }>
 
 const AGREEMENTS: readonly Rule[] = [
@@ -152,7 +152,7 @@ const SPREADSHEETS: readonly Rule[] = [
   ],
 ]
 
-/** Of each type, the kinds that a title may say, the more exact ones first. */
+/** The kinds that a title of each type may match, the more exact ones first. */
 export const RULES: Readonly<Record<TemplateType, Rules>> = {
   agreement: { rules: AGREEMENTS, rest: 'agreement' },
   resolution: { rules: [], rest: 'resolution' },

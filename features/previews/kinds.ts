@@ -9,7 +9,7 @@ export const sheetKindOf = ({ type, title }: { type: TemplateType; title: string
   return rule?.[0] ?? rest
 }
 
-/** With which of its pages a plan begins: one after the other, since a dozen of them lie side by side where they are found. */
+/** The kinds of page with which a plan may begin: each plan takes the next, since a dozen of them are shown side by side. */
 const PAGES: Partial<Readonly<Record<SheetKind, readonly SheetKind[]>>> = {
   businessPlan: [
     'schedule',
@@ -26,8 +26,8 @@ const PAGES: Partial<Readonly<Record<SheetKind, readonly SheetKind[]>>> = {
 }
 
 /**
- * What a search puts side by side is often a few numbers apart: strides of this length round a circle of that part them. Where a
- * changed catalogue brings two together, the test of the galleries names them, and another stride parts them.
+ * Search results are often a few numbers apart: strides of this length round a circle of `ROUND` give them different first pages. Where a
+ * changed catalogue brings two alike together, the test of the galleries names them, and another stride parts them.
  */
 const STRIDE = 61
 const ROUND = 79

@@ -92,7 +92,7 @@ const SETTINGS = [plain, headed, indexed, inColumns] as const
 
 const NUMBER = /^\d+/
 
-/** Who agrees, clauses in their order, all but one of those that come after the first, and two places to sign. */
+/** A contract: the parties, clauses in their order, all but one of those that come after the first, and two places to sign. */
 export const contract = ({ id, random, bottom, ...area }: Area, words: Words): Mark[] => {
   const [first, ...others] = words.clauses
   const clauses = [

@@ -108,7 +108,7 @@ const monthNames = (language: Locale, first: number) => {
   return Array.from({ length: PERIODS }, (_, at) => format.format(Date.UTC(2026, first + at, 1)))
 }
 
-/** What comes in and goes out month by month, with the sum of each, drawn as a curve below. */
+/** Income and spending month by month, with the sum of each, drawn as a curve below. */
 export const months = (area: Area, words: PageWords['months']): Mark[] => {
   const { top, bottom, random, language, colour, tint } = area
   const first = 3 * Math.floor(random() * 4)
@@ -174,7 +174,7 @@ const BLANK: Cell = { text: '' }
 
 const sumRow = (given: readonly Cell[], y: number) => cells({ cells: given, y, ends: SUMS })
 
-/** Who asks whom for what: items with their sum, the tax and the total that follow from it, and when it is due. */
+/** An invoice: the two parties, items with their sum, the tax and the total that follow from it, and the due date. */
 export const invoice = (area: Area, words: PageWords['invoice']): Mark[] => {
   const { top, bottom, random, language, colour, tint } = area
   const money = numbers(language, 2)

@@ -126,7 +126,7 @@ export const scale = (
   ]
 }
 
-/** Who holds what, in a frame, with a seal. */
+/** A certificate: holder and subject, in a frame, with a seal. */
 export const certificate = (area: Area, words: PageWords['certificate']): Mark[] => {
   const { top, bottom, colour } = area
   const middle = SHEET.width / 2

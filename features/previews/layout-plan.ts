@@ -15,7 +15,7 @@ import {
 } from './marks.ts'
 import type { PageWords } from './sheet-words.ts'
 
-/** How high a chart is at least. */
+/** The least height of a chart. */
 const CHART = 62
 
 type Drawn = {
@@ -69,7 +69,7 @@ const shares = ({ top, height, names, random, percent, colour }: Drawn): Mark[] 
   })
 }
 
-/** What comes in crosses what goes out. */
+/** A chart of income and spending, whose lines cross. */
 const crossing = ({ top, height, names, random, colour }: Drawn): Mark[] => {
   const [income = '', costs = ''] = names
   const base = top + height - 4
@@ -156,7 +156,7 @@ const curve = ({ top, height: room, names, random, colour }: Drawn): Mark[] => {
   ]
 }
 
-/** By the number of its names. */
+/** The chart by the number of its names. */
 const CHARTS: Readonly<Record<number, typeof bars>> = {
   2: crossing,
   3: shares,
@@ -164,7 +164,7 @@ const CHARTS: Readonly<Record<number, typeof bars>> = {
   5: ring,
 }
 
-/** What is wanted, a chart, and what follows from it. */
+/** A plan: the aim, a chart, and the conclusions. */
 export const plan = (area: Area, words: PageWords['plan']): Mark[] => {
   const { top, bottom, random, language, colour } = area
   const lead = paragraph(words.lead, { top })

@@ -59,7 +59,7 @@ const node = ({ x, y, name, fill }: Node): Mark[] => [
   strong({ x, y: y + 14.5, size: 6.6, text: name, anchor: 'middle' }),
 ]
 
-/** Who answers to whom: one box, three below it, and two below each of these. */
+/** An organization chart: one box, three below it, and two below each of these. */
 export const chart = (area: Area, words: PageWords['chart']): Mark[] => {
   const { top, colour, tint } = area
   const middle = SHEET.width / 2

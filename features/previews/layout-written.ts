@@ -35,7 +35,7 @@ const sections = (
   return { drawing, end: y }
 }
 
-/** Who met, what they resolved, each decision set off by a bar, and the signatures of the chair and the secretary. */
+/** A resolution: those present, each decision set off by a bar, and the signatures of the chair and the secretary. */
 export const resolution = (
   { top, bottom, colour }: Area,
   words: PageWords['resolution'],
@@ -88,7 +88,7 @@ const labels = (rows: readonly Section[], top: number): Mark[] =>
     ]
   })
 
-/** Whom it is for, what to take notice of, and how it went out. */
+/** A notice: its addressees, its subject, and the way it was sent. */
 export const notice = ({ top, bottom, colour }: Area, words: PageWords['notice']): Mark[] => {
   const drawing = labels(words.head, top)
   let y = top + words.head.length * ROW + 9
@@ -102,7 +102,7 @@ export const notice = ({ top, bottom, colour }: Area, words: PageWords['notice']
   return [...drawing, rule({ y: bottom - 16, stroke: colour }), ...foot.drawing]
 }
 
-/** When and with whom, then item by item what was said, or will be. */
+/** Minutes or an agenda: time and participants, then the items one by one. */
 export const minutes = (area: Area, words: PageWords['minutes']): Mark[] => {
   const { top, bottom, tint, colour } = area
   const height = words.head.length * ROW + 2

@@ -4,7 +4,7 @@ import { WIDTHS, type Face } from './widths.ts'
 /** The paper that previews are drawn on, in its own units: US letter, 250 wide. */
 export const SHEET = { width: 250, height: 324, margin: 26 } as const
 
-/** How wide what is written on it runs. */
+/** The width of the writing on a sheet. */
 export const COLUMN = SHEET.width - 2 * SHEET.margin
 
 export const INK = '#10233f'
@@ -16,7 +16,7 @@ const MARKER = '#fce8bc'
 const SIZE = 7
 const STEP = 9
 
-/** What a drawing is made of; `y` of a text is its base line. */
+/** An element of a drawing; `y` of a text is its base line. */
 export type Mark =
   | {
       is: 'text'
@@ -31,7 +31,7 @@ export type Mark =
   | { is: 'box'; x: number; y: number; width: number; height: number; fill: string; stroke: string }
   | { is: 'path'; d: string; fill: string; stroke: string; width: number }
 
-/** What a layout draws on: from `top` down to `bottom`, with number and chance of its own and the colour of its department. */
+/** The area of a layout: from `top` down to `bottom`, with number and random numbers of its own and the colour of its department. */
 export type Area = {
   id: number
   top: number
@@ -105,7 +105,7 @@ const ADVANCES = new Map(
 
 const OTHER = 560
 
-/** How wide a text runs in the units of the sheet. */
+/** The width of a text in the units of the sheet. */
 export const widthOf = (
   written: string,
   { face = 'text', size = SIZE }: { face?: Face; size?: number } = {},

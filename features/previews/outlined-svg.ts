@@ -6,7 +6,7 @@ import type { Face } from './widths.ts'
 /** The outline of a letter in two-hundredths of its size: where it begins, and whole numbers from point to point. */
 type Outline = { x: number; y: number; d: string; advance: number }
 
-/** So fine that no eye sees a step at 600 px, so coarse that numbers are short. */
+/** The precision of coordinates: fine enough that no eye sees a step at 600 px, coarse enough that numbers are short. */
 const UNITS = 200
 
 const LETTERS = {

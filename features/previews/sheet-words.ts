@@ -6,7 +6,7 @@ type Titled = readonly [heading: string, text: string]
 /** A name, and about which amount stands beside it. */
 type Amount = readonly [name: string, amount: number]
 
-/** What the first page of a document says, by its layout. */
+/** The words on the first page of a document, by its layout. */
 export type PageWords = {
   contract: { lead: string; clauses: readonly Titled[]; signatures: readonly [string, string] }
   resolution: {
@@ -67,5 +67,5 @@ export type PageWords = {
 
 export type SheetLayout = keyof PageWords
 
-/** What stands on each kind of sheet in one language. */
+/** The words on each kind of sheet in one language. */
 export type SheetWords = { readonly [Kind in SheetKind]: PageWords[(typeof SHEET_KINDS)[Kind]] }

@@ -1,6 +1,6 @@
 import type { SheetKind } from './sheet-kinds.ts'
 
-/** What the titles that pages name say, in the six languages, the more exact words first. */
+/** The kinds by the titles that pages name, in the six languages, the more exact words first. */
 const TITLES: readonly (readonly [SheetKind, RegExp])[] = [
   ['policy', /policy|politique|política|regolamento|richtlinie/i],
   [

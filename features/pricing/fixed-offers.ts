@@ -1,7 +1,7 @@
 import { ROUTES } from '#lib/config/routes.ts'
 import type { OfferTerms } from './offer-terms.ts'
 
-/** What the page of partners sells: both plans at their full price, as everywhere (S2 §9 "Affiliate programme terms"). */
+/** The offer of the page of partners: both plans at their full price, as everywhere (S2 §9 "Affiliate programme terms"). */
 export const PARTNER_OFFER = {
   path: ROUTES.affiliatePlans.path,
   plans: ['basic', 'premium'],
@@ -9,7 +9,10 @@ export const PARTNER_OFFER = {
   until: null,
 } as const satisfies OfferTerms
 
-/** What pages sell that are no pricing pages and have no record: of partners, and Basic at its own price for those who come for the budgeting app (S2 §2.2). */
+/**
+ * The offers of pages that are no pricing pages and have no record: of partners, and Basic at its own price for visitors who come for the
+ * budgeting app (S2 §2.2).
+ */
 export const FIXED_OFFERS: readonly OfferTerms[] = [
   PARTNER_OFFER,
   { path: ROUTES.budgetoBuy.path, plans: ['basic'], discount: null, until: null },

@@ -19,7 +19,7 @@ const PATTERNS: Readonly<Record<Locale, RegExp>> = {
   de: /(?<!\p{L})heute(?!\p{L})|\bdiese woche\b|\bdiesen monat\b|\bdieses wochenende\b|\bendet\b|\bläuft (?:bald )?(?:ab|aus)\b|\bletzte[rsn]? (?:tage?|chance|stunden?|gelegenheit)\b|\bnur bis\b|\bbis (?:mitternacht|sonntag|montag|freitag|ende|zum \d)|\bnur noch\b|\bbefristet\p{L}*|\bbegrenzte zeit\b|\bbeeilen\b|\bsolange der vorrat\b|\bnoch \d+ (?:tage?|stunden?)\b/iu,
 }
 
-/** Where words speak of an end. */
+/** Words about an end of the offer, and their field. */
 type EndingWords = { field: string; words: string }
 
 /** The words of an end in the texts of a record, each with its field; an offer without an end must not have any. */
@@ -33,7 +33,7 @@ const endingWords = (texts: unknown, locale: Locale): EndingWords[] =>
 const PRICE =
   /\d[\d.,\u00A0\u202F ]*(?:%|€|\$|£|¥|\b(?:USD|CAD|EUR|GBP|BRL|JPY|percent|pour cent|por ciento|per cento|por cento|Prozent|dollars?|euros?|reais|Dollar|Euro)\b)|(?:[€$£¥]|\b(?:USD|CAD|EUR|GBP|BRL|JPY|R\$))[ \u00A0\u202F]?\d/iu
 
-/** Where a text types a price or a percentage. */
+/** A typed price or percentage, and its field. */
 type TypedPrice = { field: string; words: string }
 
 /** The prices and percentages that the texts of a record type; only the price book may name them (S2 §2.2). */
@@ -87,7 +87,7 @@ const flagFaults = ({ path, record }: PlacedOffer): RecordFault[] =>
     return [{ field, message }]
   })
 
-/** A page shows what it costs when it begins, or now. */
+/** The time for which prices are checked: when the offer begins, or now. */
 const shownAt = ({ from }: OfferRecord, now: number) =>
   new Date(from === undefined ? now : Math.max(now, Date.parse(from)))
 
@@ -107,7 +107,7 @@ const priceFaults = (record: OfferRecord, { book, now }: Required<Omit<Options, 
 
 const wordsOf = ({ headline, lead, meta }: OfferRecord) => ({ headline, lead, meta })
 
-/** Words of an end need an end, or the page tells its readers what is not so. */
+/** The faults of words about an end where the offer has none. */
 const endFaults = ({ record, locale }: PlacedOffer): RecordFault[] =>
   record.until === undefined
     ? endingWords(wordsOf(record), locale).map(({ field, words }) => ({
@@ -116,7 +116,7 @@ const endFaults = ({ record, locale }: PlacedOffer): RecordFault[] =>
       }))
     : []
 
-/** The page shows what the book says; a figure in its words would stay when the book changes. */
+/** The faults of typed figures: they would stay when the book changes. */
 const figureFaults = ({ record }: PlacedOffer): RecordFault[] =>
   typedPrices(wordsOf(record)).map(({ field, words }) => ({
     field,
@@ -124,8 +124,8 @@ const figureFaults = ({ record }: PlacedOffer): RecordFault[] =>
   }))
 
 /**
- * What is wrong with an offer record beyond its form: no page can be at its place, the price book has no price for what it sells,
- * its words speak of an end that there is not, or type a price or a figure (S2 §1, §2.2).
+ * The faults of an offer record beyond its form: no page can be at its place, the price book has no price for what it sells, its words
+ * mention an end that it does not have, or type a price or a figure (S2 §1, §2.2).
  */
 export const offerFaults = (
   placed: PlacedOffer,

@@ -1,6 +1,6 @@
 import type { PlanId } from '#lib/config/plans.ts'
 
-/** What the plans are called; names are the same in every language (S2 §1). */
+/** The names of the plans, the same in every language (S2 §1). */
 export const PLAN_NAMES: Readonly<Record<PlanId, string>> = {
   basic: 'Basic',
   premium: 'Premium',

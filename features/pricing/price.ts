@@ -44,12 +44,12 @@ const discountRow = (
   return row && Date.parse(row.from) <= at.getTime() ? row : undefined
 }
 
-/** What a plan costs for a year and for one seat, in minor units. */
+/** The price of a plan for a year and for one seat, in minor units. */
 export type Price = {
   currency: Currency
   /** Before the discount. */
   list: number
-  /** What is charged, before tax. */
+  /** The charge, before tax. */
   yearly: number
   /** Of what is charged, for a month; for people only, since a year is charged at once. */
   monthly: number
@@ -59,7 +59,7 @@ export type Price = {
   status: PriceStatus
 }
 
-/** Whether the book asked at least so much for a plan on each of the thirty days before a day. */
+/** True if the book asked at least so much for a plan on each of the thirty days before a day. */
 export const heldFor = (
   book: PriceBook,
   { list, before, ...wanted }: PriceQuery & { list: number; before: string },
@@ -71,7 +71,7 @@ export const heldFor = (
   })
 }
 
-/** What a plan costs in an offer at a moment; `undefined` where the book has no row for it. */
+/** The price of a plan in an offer at a moment; `undefined` where the book has no row for it. */
 export const priceOf = (
   book: PriceBook,
   { discount, ...wanted }: PriceQuery & { discount: DiscountId | null },

@@ -3,7 +3,7 @@ import type { Currency } from '#lib/config/currencies.ts'
 import type { PlanId } from '#lib/config/plans.ts'
 import type { PageFact } from '#lib/util/page-fact.ts'
 
-/** What a pricing page shows, as the server has rendered it. */
+/** The content of a pricing page, as the server has rendered it. */
 type ShownPrices = {
   currency: Currency
   /** Public path of the page, without language. */
@@ -12,16 +12,16 @@ type ShownPrices = {
   plans: readonly { id: PlanId; yearly: number | null }[]
 }
 
-/** What a pricing page shows, and what is learnt of its visitor then; nothing that is charged rests on it (S2 §3 "Store areas"). */
+/** The content of a pricing page with what is learnt of its visitor after; nothing that is charged rests on it (S2 §3 "Store areas"). */
 export type PricingState = ShownPrices & {
-  /** Where the visitor is, once known: currency and tax follow from it. */
+  /** The visitor's place, once known: currency and tax follow from it. */
   place?: PagePlace
 }
 
-/** What the server has rendered, in the HTML of the page. */
+/** The prices that the server has rendered, in the HTML of the page. */
 export const PRICING_PAGE: PageFact<ShownPrices> = { id: 'pricing-page' }
 
-/** Why a choice came back to its page, each with the id of the words that the page then shows (S2 §3 "Package"). */
+/** The reasons why a choice came back to its page, each with the id of the words that the page then shows (S2 §3 "Package"). */
 export const PLAN_NOTICES = {
   ended: 'offer-ended',
   unknown: 'package-unknown',

@@ -14,7 +14,7 @@ export const seatsSchema = z.int().check(z.minimum(1), z.maximum(5))
 
 const discountSchema = z.enum(keysOf(DISCOUNTS))
 
-/** What a purchase costs before tax, fixed by the server when a plan is chosen (S2 §3). */
+/** The price of a purchase before tax, fixed by the server when a plan is chosen (S2 §3). */
 export const quoteSchema = z.strictObject({
   plan: z.enum(PLAN_IDS),
   seats: seatsSchema,

@@ -19,8 +19,8 @@ type Choice = {
 }
 
 /**
- * What a plan costs in an offer, fixed for half an hour; `null` where the offer does not sell the plan or has ended, or the book
- * has no price. Nothing of it comes from the browser but the choice (S2 §3).
+ * The price of a plan in an offer, fixed for half an hour; `null` where the offer does not sell the plan or has ended, or the book has no
+ * price. Only the choice comes from the browser (S2 §3).
  */
 export const quoteOf = (choice: Choice, book: PriceBook = CURRENT_BOOK): Quote | null => {
   const { terms, plan, packageToken, currency, at } = choice
@@ -47,6 +47,6 @@ export const quoteOf = (choice: Choice, book: PriceBook = CURRENT_BOOK): Quote |
   }
 }
 
-/** Whether the amount of a quote still holds at a moment. */
+/** True if the amount of a quote still holds at a moment. */
 export const isHeld = ({ holdsUntil }: Quote, at: Date): boolean =>
   Date.parse(holdsUntil) > at.getTime()

@@ -27,14 +27,14 @@ export const listPriceOf = (
   return { amount: one * times(seats), isExample: lastQuote.isExample }
 }
 
-/** Where somebody is billed, and whether as a business; a company without a tax number counts as a consumer here. */
+/** The billing place, and the tax number of a business; a company without a tax number counts as a consumer here. */
 type BilledAt = { country: string; province: string | null; taxNumber?: string | null }
 
-/** Whether the first renewal of a reduced year costs no more than that year did, by the law of the place (`lib/config/consumer-law.ts`). */
+/** True if the first renewal of a reduced year costs no more than that year did, by the law of the place (`lib/config/consumer-law.ts`). */
 export const staysReduced = ({ percentOff }: Quote, { taxNumber = null, ...at }: BilledAt) =>
   percentOff > 0 &&
   lawOf({ ...at, taxNumber, company: null }).reducedPrice.value === 'stays-reduced'
 
-/** What the first renewal of a year costs at a list price, before tax, in minor units. */
+/** The price of the first renewal at a list price, before tax, in minor units. */
 export const firstRenewalAmount = (list: number, { quote, at }: { quote: Quote; at: BilledAt }) =>
   staysReduced(quote, at) ? Math.min(list, quote.amount) : list

@@ -7,7 +7,7 @@ export const seatsOf = (plan: PlanId, chosen: number | undefined): number => {
   return Math.min(most, Math.max(least, chosen ?? least))
 }
 
-/** Whether the price of a plan is that of one seat: where the buyer chooses how many. */
+/** True if the price of a plan is that of one seat: where the buyer chooses how many. */
 export const isPricedBySeat = (plan: PlanId): boolean => {
   const { least, most } = PLANS[plan].seats
   return least !== most

@@ -4,12 +4,12 @@ import { PLAN_STORAGE, type DiscountId } from '#lib/config/price-book.ts'
 import { CURRENT_BOOK, priceOf, type Price, type PriceBook } from './price.ts'
 import { isPricedBySeat } from './seats.ts'
 
-/** What decides how plans are shown, of a record and of the place where they are sold. */
+/** The facts that decide how plans are shown, of a record and of the place where they are sold. */
 type Sale = {
   discount?: DiscountId | undefined
   currency: Currency
   at: Date
-  /** Where it is, nothing is sold at an example's price. */
+  /** Real money is taken: nothing is sold at an example's price. */
   takesRealMoney: boolean
   /** A test brings its own. */
   book?: PriceBook
@@ -20,7 +20,7 @@ export type ShownPlan = {
   id: PlanId
   seats: { least: number; most: number }
   isPricedBySeat: boolean
-  /** What it costs; `null` where the price is to be asked for. */
+  /** The price; `null` where it is on request. */
   price: Price | null
   /** The size of its drive in gigabytes; `null` where that is an example and money moves. */
   storage: number | null

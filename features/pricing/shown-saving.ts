@@ -1,6 +1,6 @@
 import type { Quote } from './quote-contract.ts'
 
-/** What is taken off the list price, as receipts write it; `null` where the price book does not let it be shown (S2 §3). */
+/** The discount from the list price, as receipts write it; `null` where the price book does not let it be shown (S2 §3). */
 export const shownSaving = ({
   list,
   amount,

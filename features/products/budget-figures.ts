@@ -10,7 +10,7 @@ const CURRENCY_OF: Readonly<Record<Locale, Currency>> = {
   de: 'EUR',
 }
 
-/** How whole amounts of what is drawn are written, in the currency that the clauses of the language speak of. */
+/** The number format of whole amounts in drawings, in the currency that the clauses of the language use. */
 export const drawnMoney = (locale: Locale): Intl.NumberFormatOptions => ({
   style: 'currency',
   currency: CURRENCY_OF[locale],
@@ -27,8 +27,8 @@ export const BUDGET = {
   marketing: { planned: 900, spent: 410 },
 } as const
 
-/** What the drawn month has brought in. */
+/** The income of the drawn month. */
 export const INCOME = { shop: 21_480, orders: 12_650 } as const
 
-/** What a week of the drawn plumber's van costs, and the hours that it is on the road for customers. */
+/** The weekly cost of the drawn plumber's van, and its hours on the road for customers. */
 export const VAN = { week: 264, hours: 33 } as const

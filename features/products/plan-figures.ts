@@ -21,16 +21,16 @@ export const FIRST_PAGES: Readonly<Record<PlanSection, number>> = {
   funding: 13,
 }
 
-/** Where the people within ten minutes on foot buy their bread today, as shares of one. */
+/** The places where the people within ten minutes on foot buy their bread today, as shares of one. */
 export const BREAD_SHARES = { supermarket: 0.58, bakeries: 0.31, elsewhere: 0.11 } as const
 
-/** Whom the drawn market page counts. */
+/** The neighbours that the drawn market page counts. */
 export const NEIGHBORS = { households: 4200, offices: 130, bakeries: 2 } as const
 
 /** The years of the drawn forecast, counted from 0. */
 export const YEARS = [0, 1, 2] as const
 
-/** What a year of the drawn forecast holds; what is spent is negative. */
+/** A year of the drawn forecast; spending is negative. */
 export const FORECAST = {
   sales: [310_000, 520_000, 640_000],
   goods: [-93_000, -156_000, -192_000],
@@ -42,7 +42,7 @@ export const FORECAST = {
 /** Sales of each half-year of the drawn forecast. */
 export const HALF_YEARS = [140_000, 170_000, 245_000, 275_000, 308_000, 332_000] as const
 
-/** What the drawn loan is spent on, and where the money comes from: both come to the same. */
+/** The uses of the drawn loan, and the sources of the money: both have the same sum. */
 export const FUNDING = {
   uses: { oven: 38_000, works: 24_000, stock: 8000, reserve: 10_000 },
   sources: { own: 20_000, bank: 60_000 },

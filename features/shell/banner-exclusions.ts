@@ -17,7 +17,7 @@ const BANNER_EXCLUSIONS = [
 /** Last segment of every page that thanks (S2 §2.2, §2.3). */
 const THANKS = '/thank-you'
 
-/** Whether the cookie banner stays away from a page; `path` has neither language nor trailing slash (S2 §2.3). */
+/** True if the cookie banner stays away from a page; `path` has neither language nor trailing slash (S2 §2.3). */
 export const isBannerExcluded = (path: string): boolean =>
   path.endsWith(THANKS) ||
   BANNER_EXCLUSIONS.some((page) => path === page || path.startsWith(`${page}/`))

@@ -40,7 +40,7 @@ const audience = (name: (typeof AUDIENCES)[number]) =>
 type FooterLink = ReturnType<typeof page | typeof tool | typeof audience>
 
 export type FooterGroup = {
-  /** Where the words of the heading are; `product` is the name of the brand. */
+  /** The place of the heading's words; `product` is the name of the brand. */
   title: 'apps' | 'company' | 'audiences' | 'about' | 'product'
   links: readonly FooterLink[]
 }
@@ -115,7 +115,7 @@ const older = (locale: Locale): readonly FooterGroup[] => {
   ]
 }
 
-/** Whether a footer is the newer one, with a call to action; the others are the older, full one (S2 §2.4, §2.7). */
+/** True if a footer is the newer one, with a call to action; the others are the older, full one (S2 §2.4, §2.7). */
 export const isNewer = (kind: 'site' | 'mega', locale: Locale): boolean =>
   kind === 'site' && hasNewerShell(locale)
 

@@ -9,13 +9,13 @@ const TOOL_PAGES: Readonly<Partial<Record<Tool, LinkPath>>> = {
   'cloud-drive': '/drive',
 }
 
-/** Where a tool is shown: a page, and the anchor on it. */
+/** The place of a tool: a page, and the anchor on it. */
 export const toolPlace = (tool: Tool): { path: LinkPath; hash: string } => {
   const path = TOOL_PAGES[tool]
   return path ? { path, hash: '' } : { path: '/features', hash: `#${tool}` }
 }
 
-/** Whether a page is one of those that the products menu leads to; the library has a menu of its own. */
+/** True if a page is one of those that the products menu leads to; the library has a menu of its own. */
 export const isProductPath = (path: string): boolean => path === '/features' || path === '/drive'
 
 /** The products menu in its order (S2 §2.6). */

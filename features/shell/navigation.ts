@@ -26,10 +26,10 @@ const COMPANY = [
 
 export type HeaderLink = (typeof OLDER | typeof COMPANY)[number]
 
-/** Whether a language has the newer header and footer: English has (S2 §2.4). */
+/** True if a language has the newer header and footer: English has (S2 §2.4). */
 export const hasNewerShell = (locale: Locale): boolean => locale === DEFAULT_LOCALE
 
-/** What a link says of the page that it stands on: that it leads there, or to what the page is part of; nothing otherwise. */
+/** The `aria-current` of a link on a page: `page` where it leads there, `true` where the page is part of its destination; nothing otherwise. */
 export const currentOf = (link: string, here: string): 'page' | 'true' | undefined => {
   if (link === here) return 'page'
   return here.startsWith(`${link}/`) ? 'true' : undefined

@@ -29,9 +29,9 @@ export const createAccountPayload = z
     EFtransactionId: z.optional(z.string().check(z.regex(CARRIED_TRANSACTION))),
     /** The arms of experiments that were shown before (docs/decisions/054); only where an experiment runs. */
     Experiments: z.optional(shownArmsSchema),
-    /** What brought the visitor at first; only where that is known and was something else. */
+    /** The visitor's first source; only where it is known and was another one. */
     FirstTouch: z.optional(trafficSource),
-    /** Which advertisement led here; only where the site keeps clicks (`AD_PLATFORMS`) and its visitor allows that platforms are told. */
+    /** The advertisement that led here; only where the site keeps clicks (`AD_PLATFORMS`) and its visitor allows platforms to be notified. */
     AdArrival: z.optional(adArrivalSchema),
   })
   .check(

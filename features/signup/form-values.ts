@@ -2,7 +2,7 @@ import { emailSchema } from '#features/account/email.ts'
 import { isTooLong, passwordSchema } from './password.ts'
 import type { Fault, Faults, FieldName } from './state.ts'
 
-/** What a visitor types; the passwords only where the form has their fields. */
+/** The visitor's input; the passwords only where the form has their fields. */
 export type FormValues = { email: string } & {
   [Name in Exclude<FieldName, 'email'>]?: string | undefined
 }
@@ -12,7 +12,7 @@ const passwordFault = (password: string): Fault | undefined => {
   return passwordSchema.safeParse(password).success ? undefined : 'password'
 }
 
-/** What is wrong with each field; an invalid password shows at its confirmation too (S1 §5). */
+/** The faults of each field; an invalid password shows at its confirmation too (S1 §5). */
 export const faultsOf = ({ email, password, confirmPassword }: FormValues): Faults => {
   const faults: Faults = emailSchema.safeParse(email).success ? {} : { email: 'email' }
   if (password === undefined) return faults

@@ -5,5 +5,5 @@ import * as z from 'zod/mini'
 /** Header under which a repeated request gets the first answer again. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key'
 
-/** What an idempotency key may look like. */
+/** The form of an idempotency key. */
 export const idempotencyKeySchema = z.string().check(z.regex(/^[\w-]{16,128}$/))

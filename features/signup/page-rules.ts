@@ -3,7 +3,7 @@ import type { SignUpStatus } from './state.ts'
 /** Statuses in which the form waits for the visitor. */
 export const RESTING: readonly SignUpStatus[] = ['idle', 'duplicate', 'limited', 'failed']
 
-/** What is left of an attempt that is over. */
+/** The state after an attempt is over. */
 export const CLEAR = {
   status: 'idle',
   faults: {},

@@ -5,10 +5,10 @@ import type { Locale } from '#lib/config/locales.ts'
 import { QUERY } from '#lib/config/query.ts'
 import type { Recognition, SignUpVariant } from '#lib/config/sign-up-variants.ts'
 
-/** How a link of the page asks for an account (S2 §4): a landing page's own dialog, an account, or a document. */
+/** The kinds of links that ask for an account (S2 §4): a landing page's own dialog, an account, or a document. */
 export type SignUpStart = 'landing' | 'account' | 'document'
 
-/** Where links lead visitors whom the page recognises, instead of opening the dialog. */
+/** The destinations of links for visitors whom the page recognises, in place of the dialog. */
 export type Shortcut = {
   /** Selector of the links and forms. */
   links: string
@@ -26,7 +26,7 @@ type Page = {
   locale: Locale
   /** Public path of the page. */
   entryPoint: string
-  /** What links and forms of the page ask for. */
+  /** The aims of the page's links and forms. */
   starts: readonly SignUpStart[]
 }
 
@@ -49,8 +49,8 @@ const recognised = { 'signed-in': [['email'], SIGN_IN_COOKIES], email: [['email'
 const asks = { 'signed-in': {}, email: { [QUERY.recognition]: 'email' } } as const
 
 /**
- * Who gets past the dialog of a page (S2 §4 "Opening a document or folder", "Account-creation start"). Finished
- * strings: as code they would be in the script of every page.
+ * The visitors who get past the dialog of a page (S2 §4 "Opening a document or folder", "Account-creation start"). Finished strings: as
+ * code they would be in the script of every page.
  */
 export const shortcutsOf = (page: Page): Shortcut[] => {
   const { variant, recognises, locale, entryPoint, starts } = page

@@ -9,7 +9,7 @@ import { entryPointSchema } from '#lib/util/entry-point.ts'
 import { plainText } from '#lib/util/written-text.ts'
 import { passwordSchema } from './password.ts'
 
-/** What the browser posts to `/api/sign-up`; a form without script posts the same names. */
+/** The body that the browser posts to `/api/sign-up`; a form without script posts the same names. */
 export const signUpRequest = z.strictObject({
   email: emailSchema,
   /** Left out where the service generates one (S1 §3). */
@@ -19,21 +19,21 @@ export const signUpRequest = z.strictObject({
   entryPoint: entryPointSchema,
   device: z.optional(z.enum(DEVICES)),
   destination: z.optional(destinationSchema),
-  /** What brought the visitor; a form without script carries none. */
+  /** The visitor's source; a form without script carries none. */
   trafficSource: carriedTrafficSource,
-  /** What brought the visitor at first, where the browser keeps that and it was something else. */
+  /** The visitor's first source, where the browser keeps it and it was another one. */
   firstTouch: carriedTrafficSource,
 })
 
 export type SignUpRequest = z.infer<typeof signUpRequest>
 
-/** What `/api/sign-up` answers where it has made an account: which arrival the tab goes on with. */
+/** The answer of `/api/sign-up` where it has made an account, with the arrival that the tab goes on with. */
 export type CreatedAnswer = {
   status: 'created'
   arrival: string
-  /** What the platform of an advertisement is told the account by; left out where none is told. */
+  /** The id of the account for the platform of an advertisement; left out where none is notified. */
   eventId?: string | undefined
 }
 
-/** What `/api/sign-up` answers a signed-in visitor who gives the own address (S1 §4). */
+/** The answer of `/api/sign-up` to a signed-in visitor who gives the own address (S1 §4). */
 export type ArrivesAnswer = { status: 'arrives'; destination?: Destination | undefined }

@@ -1,10 +1,7 @@
 import { CLEAR, PAGE_RULES, RESTING } from './page-rules.ts'
 import type { FieldName, Faults, SignUpState, SignUpStatus } from './state.ts'
 
-/**
- * How the creation of an account ended (S1 §4); `arrives` when it is the visitor's own, `failed` is everything that the
- * visitor is not told.
- */
+/** The outcome of creating an account (S1 §4); `arrives` when it is the visitor's own, `failed` for every cause that the visitor is not shown. */
 export type SignUpOutcome = 'created' | 'arrives' | 'exists' | 'limited' | 'failed'
 
 /** Everything that can happen to a sign-up, with what the event brings along. */

@@ -9,8 +9,8 @@ export const SIGN_UP_DIALOG = 'sign-up'
 export const SIGN_UP_FORM = `#${SIGN_UP_DIALOG} form`
 
 /**
- * Where a sign-up stands (S1 §4). `created` lasts for the wait before the hand-off; `duplicate`, `limited` and
- * `failed` are what became of the last attempt, and rest like `idle`.
+ * The status of a sign-up (S1 §4). `created` lasts for the wait before the hand-off; `duplicate`, `limited` and `failed` are the outcome
+ * of the last attempt, and rest like `idle`.
  */
 export type SignUpStatus =
   | 'idle'
@@ -22,21 +22,21 @@ export type SignUpStatus =
   | 'limited'
   | 'failed'
 
-/** What a visitor types, in the order in which its faults are told. */
+/** The visitor's fields, in the order in which their faults are announced. */
 export const FIELD_NAMES = ['email', 'password', 'confirmPassword'] as const
 
 export type FieldName = (typeof FIELD_NAMES)[number]
 
-/** What is wrong with a field; each has its text (S1 §5). A browser that keeps no cookie cannot sign in: the first field says so. */
+/** The faults of a field; each has its text (S1 §5). A browser that keeps no cookie cannot sign in: the first field says so. */
 export type Fault = 'email' | 'password' | 'tooLong' | 'mismatch' | 'cookies'
 
 export type Faults = { [Name in FieldName]?: Fault | undefined }
 
 export type SignUpState = {
   status: SignUpStatus
-  /** Which labels say that something is wrong, and what. */
+  /** The labels with a fault, and the fault. */
   faults: Faults
-  /** How long the visitor has to wait, such as "in 5 minutes"; with `limited`, where the answer told. */
+  /** The time to wait, such as "in 5 minutes"; with `limited`, where the answer gave it. */
   wait?: string | undefined
   /** Address that was probably meant; offered below the e-mail field. */
   suggestion?: string | undefined
@@ -50,7 +50,7 @@ export type SignUpState = {
 
 export const IDLE: SignUpState = { status: 'idle', faults: {} }
 
-/** What a form that was posted without script comes back with (architecture 10). */
+/** The states in which a form that was posted without script comes back (architecture 10). */
 export const INITIAL_STATES: Readonly<Record<FormState, SignUpState>> = {
   idle: IDLE,
   open: IDLE,
@@ -64,10 +64,10 @@ export const INITIAL_STATES: Readonly<Record<FormState, SignUpState>> = {
 }
 
 type SignUpFact = {
-  /** What the form stands in the page with, where it is not idle. */
+  /** The first state of the form in the page, where it is not idle. */
   initial?: SignUpState
   shortcuts?: readonly Shortcut[]
 }
 
-/** What a page tells its script about its dialog. */
+/** The facts about a page's dialog for its script. */
 export const SIGN_UP_PAGE: PageFact<SignUpFact> = { id: 'sign-up-page' }

@@ -3,7 +3,7 @@ import type { Locale } from '#lib/config/locales.ts'
 const MINUTE_S = 60
 const HOUR_S = 60 * MINUTE_S
 
-/** How long to wait, never too short, as a part of a sentence: "in 5 minutes", "in 3 hours". */
+/** The time to wait, never too short, as a part of a sentence: "in 5 minutes", "in 3 hours". */
 export const waitText = (seconds: number, locale: Locale): string => {
   const unit = seconds > HOUR_S ? 'hour' : 'minute'
   const size = unit === 'hour' ? HOUR_S : MINUTE_S

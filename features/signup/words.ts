@@ -14,7 +14,7 @@ type LabelNote = Fault | 'exists' | 'limited'
 export type FormWords = {
   labels: Partial<Record<FieldName, string>>
   notes: Partial<Record<LabelNote, string>>
-  /** What `limited` says where the answer told how long to wait; `WAIT_MARK` stands where "in 5 minutes" goes. */
+  /** The text of `limited` where the answer gave the time to wait; `WAIT_MARK` stands where "in 5 minutes" goes. */
   limitedUntil: string
   submit: string
   /** On the button while the account is being made. */
@@ -25,7 +25,7 @@ export type FormWords = {
   handingOff: string
   /** Stamped on the card in the two seconds before. */
   ready: string
-  /** What another failure shows, where the owner wants it to show anything (S1 §4.6). */
+  /** The text of another failure, where the owner wants one (S1 §4.6). */
   failure?: { message: string; action: string } | undefined
 }
 
@@ -34,13 +34,13 @@ const REFUSALS: Partial<Record<SignUpState['status'], LabelNote>> = {
   limited: 'limited',
 }
 
-/** What the label of a field says instead of its name, if anything (S1 §4, §5). */
+/** The note in place of a field's name on its label, if any (S1 §4, §5). */
 const noteOn = (
   field: FieldName,
   { status, faults }: Pick<SignUpState, 'status' | 'faults'>,
 ): LabelNote | undefined => faults[field] ?? (field === 'email' ? REFUSALS[status] : undefined)
 
-/** What a note says in a state. */
+/** The text of a note in a state. */
 const noteText = (
   note: LabelNote,
   { state: { wait }, words }: { state: Pick<SignUpState, 'wait'>; words: FormWords },
@@ -59,7 +59,7 @@ export const labelOf = (
   return { label: label ?? '', hasError: note !== undefined }
 }
 
-/** What screen readers are told of a state: progress, else each fault once, else the address that may be meant. */
+/** The announcement of a state for screen readers: progress, else each fault once, else the address that may be meant. */
 export const signUpAnnouncement = (state: SignUpState, words: FormWords): string => {
   if (isBusy(state)) return words.creating
   const notes = FIELD_NAMES.flatMap((field) => noteOn(field, state) ?? [])

@@ -17,5 +17,5 @@ export const CUSTOM_PARAMETERS = {
 /** One line of at most 100 characters that can be neither markup, nor script, nor an e-mail address. */
 export const SOURCE_VALUE = /^(?!.*javascript:)[^\p{Cc}\p{Cs}<>"`\\@]{1,100}$/iu
 
-/** What the cookie of the analytics client (`GA1.1.x.y`) gives SourceGuid: `x.y`. */
+/** The form of SourceGuid, `x.y`, which comes from the cookie of the analytics client (`GA1.1.x.y`). */
 export const SOURCE_GUID = /^\d{1,12}\.\d{1,12}$/

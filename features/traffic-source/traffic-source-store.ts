@@ -1,9 +1,7 @@
 import { createStore } from 'zustand/vanilla'
 import type { TrafficSource } from './traffic-source-contract.ts'
 
-/**
- * What brought the visitor, as far as this page knows (S2 §3); `features/traffic-source` writes it, sign-up carries it.
- */
+/** The visitor's traffic source, as far as this page knows (S2 §3); `features/traffic-source` writes it, sign-up carries it. */
 export const trafficSourceStore = createStore<TrafficSource>(() => ({}))
 
 /**

@@ -1,4 +1,4 @@
-/** Why somebody removes the desktop app, as the page lists it; anything else is written (S2 §2.2). */
+/** The reasons for removing the desktop app, as the page lists them; anything else is written (S2 §2.2). */
 export const REASONS = [
   'browser',
   'computer',
@@ -9,5 +9,5 @@ export const REASONS = [
   'other',
 ] as const
 
-/** Where the desktop app was. */
+/** The systems that the desktop app runs on. */
 export const SYSTEMS = ['windows', 'macos'] as const

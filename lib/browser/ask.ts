@@ -1,9 +1,9 @@
-/** An answer that has come to its end. */
+/** An answer whose body was read to its end. */
 export type Answer = Pick<Response, 'ok' | 'status'> & { text: string }
 
 /**
- * Asks as `fetch` does, and reads the answer to its end: a body that nobody reads keeps its connection busy, of which a
- * browser has six for the whole site, and the page never falls idle. One that breaks off fails.
+ * Calls `fetch` and reads the answer to its end: an unread body keeps its connection busy, of which a browser has six for the whole site,
+ * and the page never falls idle. Rejects where the connection breaks off.
  */
 export const ask = async (url: string, init?: RequestInit): Promise<Answer> => {
   const answer = await fetch(url, init)

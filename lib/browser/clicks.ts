@@ -1,4 +1,4 @@
-/** What one selector finds: a link or a form where it asks for one. */
+/** The element that a selector finds: a link or a form where it asks for one. */
 type Found<Selector extends string> =
   Selector extends `${infer Tag extends 'a' | 'form'}[${string}]`
     ? HTMLElementTagNameMap[Tag]
@@ -11,6 +11,6 @@ export const closest = <Selector extends string>(
 ): Found<Selector> | null =>
   target instanceof Element ? target.closest<Found<Selector>>(selector) : null
 
-/** Whether a click asks for nothing but to follow its link: no modifier, and nobody has handled it yet. */
+/** True if a click only follows its link: no modifier key, and nobody has handled it yet. */
 export const isPlainClick = (event: MouseEvent): boolean =>
   !(event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)

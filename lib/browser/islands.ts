@@ -1,19 +1,19 @@
 type Given = {
   props: object
-  /** How the island came, before anything but the page itself was there. */
+  /** The island as the server sent it, before any script. */
   sent: Element
 }
 
-/** What the module of an island gives: React takes over what the server has rendered into `element`, from the same props. */
+/** The function that an island's module exports: React takes over the server's markup in `element`, with the same props. */
 export type StartIsland = (element: Element, given: Given) => void
 
-/** Milliseconds until a file that was lost is asked for again: signs of interest come with every key. */
+/** Milliseconds until a lost file is fetched again: every key is a sign of interest, and would fetch it anew. */
 const PAUSE_MS = 2000
 
 /** Milliseconds without a letter after which a visitor counts as having paused. */
 const QUIET_MS = 250
 
-/** How an island came, as other things than ours may stand in it by the time it starts; its files and props as JSON. */
+/** An island as the server sent it, since extensions may have changed it by the time it starts; its files and props as JSON. */
 type Waiting = readonly [sent: Element, given: string]
 
 /** The islands that are still to start. */
@@ -88,7 +88,7 @@ export const startIslands = (place: EventTarget | null): void => {
   }
 }
 
-/** What tells that a visitor comes near something: with the pointer, a finger, the keyboard, or by typing into it. */
+/** The events that show that a visitor comes near something: with the pointer, a finger, the keyboard, or by typing into it. */
 const SIGNS = ['pointerover', 'focusin', 'input'] as const
 
 /** Starts each island of the page when it is due (docs/decisions/029). */

@@ -1,4 +1,4 @@
-/** What a page does by itself, from now until `signal` ends it; one that returns a promise may fail later, too. */
+/** A function that a page runs by itself until `signal` aborts; one that returns a promise may fail later, too. */
 export type Behaviour = (signal: AbortSignal) => void | Promise<void>
 
 /** Starts behaviours in their order; one that throws is reported and stops itself alone. */

@@ -1,2 +1,2 @@
-/** Whose days and months the seller's books, receipts and credit notes have (docs/orders.md). */
+/** The time zone of the days and months in the seller's books, receipts and credit notes (docs/orders.md). */
 export const BOOKS_TIME_ZONE = 'America/Toronto'

@@ -3,12 +3,12 @@ import type { Locale } from './locales.ts'
 /** A place that sells the product, or a profile of the company. */
 type BrandLink = { name: string; url: `https://${string}` }
 
-/** How buyers rate the product on a review site, as that site says it. */
+/** The rating of the product on a review site, as that site states it. */
 export type BrandReview = { source: string; url: `https://${string}`; rating: number }
 
-/** What German law wants said besides name and address (§ 5 DDG, § 18 MStV, § 36 VSBG); the page says what is left out. */
+/** The facts that German law requires besides name and address (§ 5 DDG, § 18 MStV, § 36 VSBG); the page says what is left out. */
 type ImprintFacts = {
-  /** Who may sign for the company, by name and office. */
+  /** The persons who may sign for the company, by name and office. */
   representatives?: readonly string[]
   email?: string
   telephone?: string
@@ -16,7 +16,7 @@ type ImprintFacts = {
   register?: string
   /** `false` where the company has none. */
   vatId?: string | false
-  /** Who answers for what is published, by name and address. */
+  /** The person responsible for what is published, by name and address. */
   responsible?: string
   takesPartInArbitration?: boolean
 }
@@ -43,9 +43,9 @@ type Brand = {
     region: string
     country: string
   }
-  /** Who sells, by telephone; left out, no page, mail or record names one (docs/decisions/022). */
+  /** The telephone of sales; left out, no page, mail or record names one (docs/decisions/022). */
   servicePhone?: string
-  /** Who helps customers, by telephone; the same. */
+  /** The telephone of customer service; the same. */
   customerServiceNumber?: string
   /** Two photo and video networks, a professional one, one for short posts, and a video site (S2 §2.7). */
   social: Readonly<Record<'instagram' | 'tiktok' | 'linkedin' | 'x' | 'youtube', BrandLink>>

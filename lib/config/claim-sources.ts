@@ -1,12 +1,12 @@
 import type { ClaimName } from '#lib/util/claims.ts'
 
-/** Where a figure of the copy comes from, and what shows that it is true. */
+/** The source of a figure in the copy, and the proof that it is true. */
 type ClaimSource = {
-  /** Where the owner states it. */
+  /** The section in which the owner states it. */
   statedIn: `S${1 | 2} §${number}`
-  /** What it counts. */
+  /** The things that it counts. */
   counts: string
-  /** What proves it; left out, the owner has still to prove it. What is decided by offering it needs no other proof. */
+  /** The proof; left out, the owner has still to give it. A figure that is decided by offering it needs no other proof. */
   proof?: string
 }
 

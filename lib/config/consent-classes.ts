@@ -1,4 +1,4 @@
-/** What a cookie, a storage key or a third party is for, which decides when it may be there (architecture 22). */
+/** The purposes of a cookie, a storage key or a third party, which decide when it may be there (architecture 22). */
 export const CONSENT_CLASSES = [
   'necessary',
   'attribution',

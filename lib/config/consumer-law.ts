@@ -6,7 +6,7 @@ export type Span = { days: number } | { months: number }
 /** Before the end of a paid period a notice has to arrive, no earlier and no later. */
 export type NoticeWindow = { earliest: Span; latest: Span }
 
-/** What holds at a place, where that is written, and the day on which it was noted here. */
+/** The rule of a place, its source, and the day on which it was noted here. */
 type Field<Value> = {
   value: Value
   source: string
@@ -15,13 +15,13 @@ type Field<Value> = {
   noted: string
 }
 
-/** What the law of a consumer's place asks of a subscription that renews: a place without one of these fields fails the type check. */
+/** The requirements of the law of a consumer's place for a subscription that renews: a place without one of these fields fails the type check. */
 type LawRow = {
   /** Windows of the law alone: the notices of the agreement hold everywhere (`services/subscriptions/notices.ts`). */
   notices: Field<readonly NoticeWindow[]>
   /** The window of a notice before a reduced price ends, which every consumer of the place gets. */
   discountNotice: Field<NoticeWindow | null>
-  /** What the first renewal of a reduced year costs. */
+  /** The price of the first renewal of a reduced year. */
   reducedPrice: Field<'list-price' | 'stays-reduced'>
   /** The language in which an agreement is shown first, beside the one that its buyer reads. */
   agreementFirst: Field<Locale | null>
@@ -33,7 +33,7 @@ type LawRow = {
   lastDay: Field<'framed' | 'in-the-text'>
   /** A renewed year can be left with so much notice at most; what was paid beyond comes back. */
   leavingRenewed: Field<Span | null>
-  /** What the product does about it, for the owner's lawyer. */
+  /** The way the product complies, for the owner's lawyer. */
   kept: string
   /** The day on which the owner's lawyer confirmed row and product; `npm run ready` lists a row without it. */
   confirmed: string | null
@@ -49,7 +49,7 @@ const by = <Value>(
   { source, since }: Pick<Field<Value>, 'source' | 'since'>,
 ): Field<Value> => ({ value, source, noted: NOTED, ...(since !== undefined && { since }) })
 
-/** Where no law is known the product has chosen. */
+/** A rule that the product has chosen, where no law is known. */
 const ours = <Value>(value: Value): Field<Value> =>
   by(value, { source: 'no law known: our own choice' })
 
@@ -199,7 +199,7 @@ export const CONSUMER_LAW: Readonly<Record<LawPlace, LawRow>> = {
   },
 }
 
-/** What the law of a buyer's place is looked up by; the region as in ISO 3166-2, without the country. */
+/** The facts by which the law of a buyer's place is looked up; the region as in ISO 3166-2, without the country. */
 export type LawBuyer = {
   country: string
   province: string | null
@@ -219,7 +219,7 @@ const FRENCH = 'FR BL GF GP MF MQ PM RE YT'.split(' ')
 /** The tax code of a person in Italy (*codice fiscale*, D.M. 23 December 1976): letters stand for digits where two people had the same. */
 const ITALIAN_PERSON = /^[A-Z]{6}[\dL-NP-V]{2}[A-EHLMPR-T][\dL-NP-V]{2}[A-Z][\dL-NP-V]{3}[A-Z]$/
 
-/** Whether the law protects a buyer as a consumer: who names a company or the number of a business is none. */
+/** True if the law protects a buyer as a consumer: nobody who names a company or a business number. */
 export const isConsumer = ({
   company,
   taxNumber,

@@ -144,7 +144,7 @@ export type LastingCookieKey = {
   [Key in CookieKey]: (typeof COOKIES)[Key]['maxAge'] extends number ? Key : never
 }[CookieKey]
 
-/** What stands for a sign-in: any of them says that somebody may be signed in (S1 §4), and all of them end together. */
+/** The cookies of a sign-in: any of them means that somebody may be signed in (S1 §4), and all of them end together. */
 export const SIGN_IN_COOKIES = [
   'sessionHint',
   'ssoToken',

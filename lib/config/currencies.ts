@@ -20,5 +20,5 @@ export const CURRENCIES: Readonly<Record<Currency, { digits: number; leastCharge
 
 export const CURRENCY_CODES = keysOf(TABLE)
 
-/** What a visitor is shown and charged unless the price book holds confirmed rows for the country (S2 §3). */
+/** The currency that a visitor is shown and charged unless the price book has confirmed rows for the country (S2 §3). */
 export const DEFAULT_CURRENCY = 'USD' satisfies Currency

@@ -1,2 +1,2 @@
-/** What the site is called where nothing is set: the address of `npm start`. */
+/** The address of the site where none is set: that of `npm start`. */
 export const DEFAULT_SITE_URL = 'http://localhost:3000'

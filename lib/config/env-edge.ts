@@ -3,15 +3,15 @@ import { localServicesUrl, referenceUrl, type UpstreamVariable } from './referen
 
 type Source = Record<string, string | undefined>
 
-/** What the edge knows of the server variables (`env-server.ts`). */
+/** The server variables (`env-server.ts`) that the edge reads. */
 export type EdgeEnv = {
   /** Without trailing slash. */
   contentServiceUrl: string
-  /** Where this process answers itself, without trailing slash. */
+  /** The address at which this process answers itself, without trailing slash. */
   ownUrl: string
-  /** What visitors call the site by. */
+  /** The site's origin for visitors. */
   siteOrigin: string
-  /** Where the reference services are, without trailing slash. */
+  /** The address of the reference services, without trailing slash. */
   servicesUrl: string
   /** By which they know the site. */
   servicesKey: string | undefined
@@ -49,5 +49,5 @@ export const readEdgeEnv = (source: Source): EdgeEnv => {
   }
 }
 
-/** What the edge knows of the variables of this process. */
+/** The variables of this process that the edge reads. */
 export const edgeEnv = (): EdgeEnv => readEdgeEnv(process.env)

@@ -4,10 +4,10 @@ import { DEFAULT_SITE_URL } from './default-site-url.ts'
 
 const httpUrl = z.url({ protocol: /^https?$/, abort: true })
 
-/** Stands in attributes and in script as it is, so that none of its characters may end or escape anything there. */
+/** A value that is written into attributes and scripts as it is, so that none of its characters may end or escape anything there. */
 const PLAIN = /^[\w:/.~%@+,=-]*$/
 
-/** Paths are written behind it, so it may hold none itself. */
+/** A root without a path, since paths are appended to it. */
 const origin = httpUrl
   .refine((value) => `${new URL(value).origin}/` === new URL(value).href, 'an address without path')
   .transform((value) => new URL(value).origin)
@@ -16,7 +16,7 @@ const root = httpUrl
   .refine((value) => !/[?#]/.test(value), 'an address without query')
   .transform((value) => value.replace(/\/+$/, ''))
 
-/** A root that pages are rendered with a mark for. */
+/** A root for which pages are rendered with a mark. */
 const marked = httpUrl
   .refine((value) => PLAIN.test(value), 'an address of letters, digits and -._~%@+,=')
   .pipe(root)
@@ -36,13 +36,13 @@ const schema = z.object({
   WEB_APP_URL: marked.default('http://localhost:4000/webapp'),
   /** The account site, where `account/create/` stands (S2 §2.2); without it accounts are created on this site. */
   ACCOUNT_SITE_URL: optional(root),
-  /** Where the public pages of the templates stand; stripped from a destination (S2 §4). */
+  /** The address of the templates' public pages; stripped from a destination (S2 §4). */
   TEMPLATES_URL: marked.default('https://www.business-in-a-box.com/templates'),
-  /** What a creation error other than 409 and 429 shows: nothing (S1 §4.6), or the error dialog. */
+  /** The notice of a creation error other than 409 and 429: none (S1 §4.6), or the error dialog. */
   CREATION_ERROR_NOTICE: z.enum(['silent', 'dialog']).default('silent'),
-  /** Where previews of documents come from; without it the site passes on those of the search service. */
+  /** The source of document previews; without it the site passes on those of the search service. */
   THUMBNAIL_URL: optional(marked),
-  /** Where the installers stand; without it the site hands out the reference archives. */
+  /** The address of the installers; without it the site serves the reference archives. */
   DOWNLOAD_URL: optional(marked),
   /** Container of the tag manager; without it none loads (S2 §7). */
   TAG_MANAGER_ID: optional(z.string().regex(/^[\w-]{1,40}$/)),
@@ -57,7 +57,7 @@ const schema = z.object({
   BEHAVIOUR_ANALYTICS: z.enum(['0', '1']).default('1'),
   /** Public key of the captcha, version 3 (S2 §7, §9). */
   CAPTCHA_SITE_KEY: optional(z.string().regex(/^[\w-]{1,80}$/)),
-  /** Where visitors reach the reference payment service: the frame that takes cards. */
+  /** The reference payment service for visitors: the frame that takes cards. */
   PAYMENT_URL: marked.default('http://localhost:4000/payment'),
   /** Public key of Stripe, with `STRIPE_SECRET_KEY`. */
   NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY: optional(z.string().regex(/^pk_(test|live)_\w{8,}$/)),
@@ -78,8 +78,8 @@ export type PublicEnv = z.infer<typeof schema>
 export const PUBLIC_ENV_NAMES = Object.keys(schema.shape)
 
 /**
- * What a page is rendered with in place of an address of another system, and of its own: the page cache puts in what the
- * process is told (docs/decisions/028), so that one build serves staging and production.
+ * The marks that a page is rendered with in place of addresses, its own and those of other systems: the page cache puts in the addresses
+ * of the process (docs/decisions/028), so that one build serves staging and production.
  */
 export const ADDRESS_MARKS = {
   SITE_URL: 'https://site-url.invalid',
@@ -92,7 +92,7 @@ export const ADDRESS_MARKS = {
 
 export type AddressName = keyof typeof ADDRESS_MARKS
 
-/** What stands in a build: words, lists and files of pages follow from it, not an address alone. */
+/** The variables that a build depends on: words, lists and files of pages follow from them, not an address alone. */
 export const bakedIn = (env: Partial<PublicEnv>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(env).filter(([name]) => !(name in ADDRESS_MARKS)))
 
@@ -112,11 +112,11 @@ export const readPublicEnv = (source: Record<string, string | undefined>): Publi
 /** The public variables of this process; throws an `Error` that names every bad one. */
 export const publicEnv = (): PublicEnv => readPublicEnv(process.env)
 
-/** Whether a purchase moves money. A build cannot ask the server: the public key that it bakes in tells (S2 §3). */
+/** True if a purchase moves money. A build cannot ask the server, so the public key in the build decides (S2 §3). */
 export const takesRealMoney = (): boolean =>
   publicEnv().NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY !== undefined
 
-/** How many facts the owner has yet to give or confirm; `next.config.ts` writes the number into the build. */
+/** The number of facts that the owner has yet to give or confirm; `next.config.ts` writes it into the build. */
 export const openPoints = (): number => Number(process.env.OPEN_POINTS ?? 0)
 
 /** SHA-256 of the lock file that a build was made with; `next.config.ts` writes it into the build. */

@@ -26,9 +26,9 @@ const secret = z.string().min(32, 'at least 32 characters')
 const variables = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
-  /** Where the site listens. */
+  /** The port of the site. */
   PORT: port.default(3000),
-  /** Where the site tells its metrics, and the reference services theirs; nowhere when left out (docs/operating.md, "Watching"). */
+  /** The port of the metrics, the site's and the reference services'; none when left out (docs/operating.md, "Watching"). */
   METRICS_PORT: port.optional(),
   SERVICES_METRICS_PORT: port.optional(),
   /** The addresses on which they do: those of this machine alone, unless another one collects them. */
@@ -37,13 +37,13 @@ const variables = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
   /** A server that speaks Sentry's protocol and takes errors. */
   SENTRY_DSN: dsn.optional(),
-  /** Where the reference services listen. */
+  /** The port of the reference services. */
   SERVICES_PORT: port.default(SERVICES_PORT),
   /** Addresses on which the reference services listen: those of this machine alone, unless another one needs them. */
   SERVICES_HOST: host.default('127.0.0.1'),
-  /** Where the site finds the reference services; on this machine when left out. */
+  /** The address of the reference services; this machine when left out. */
   SERVICES_URL: httpUrl.optional(),
-  /** What the site shows the reference services, so that nobody else gets in; without it they ask for nothing. */
+  /** The key that the site sends to the reference services, so that they refuse others; without it they accept everybody. */
   SERVICES_KEY: secret.optional(),
   /** Folder of the embedded database, its lock and the generated secrets. */
   DATA_DIR: z.string().default('.data'),
@@ -70,13 +70,13 @@ const variables = z.object({
     .string()
     .regex(/^whsec_\w{8,}$/, 'a signing secret of Stripe')
     .optional(),
-  /** Where Stripe's API answers, for tests. */
+  /** The address of Stripe's API, for tests. */
   STRIPE_API_URL: httpUrl.optional(),
   /** Signs what the reference payment service tells the site; made of another key when left out. */
   PAYMENT_WEBHOOK_SECRET: secret.optional(),
-  /** Where the reference payment service tells it; the site on this machine when left out. */
+  /** The address for notices of the reference payment service; the site on this machine when left out. */
   PAYMENT_WEBHOOK_URL: httpUrl.optional(),
-  /** Who sends mail: `smtp://…` or `smtps://…`; without it mail can be read in the stand-in. */
+  /** The mail server: `smtp://…` or `smtps://…`; without it mail can be read in the stand-in. */
   MAIL_URL: url(/^smtps?$/).optional(),
   /** The address that mail comes from. */
   MAIL_FROM: z.email('an e-mail address').optional(),

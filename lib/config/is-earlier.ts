@@ -1,4 +1,4 @@
-/** Whether a release (`1.2.3`) came before another one. */
+/** True if a release (`1.2.3`) came before another one. */
 export const isEarlier = (release: string, other: string): boolean => {
   const [a, b] = [release.split('.').map(Number), other.split('.').map(Number)]
   const at = a.findIndex((part, index) => part !== b[index])

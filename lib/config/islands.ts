@@ -1,12 +1,12 @@
-/** What wakes an island besides a visitor who comes near it. */
+/** The events that wake an island besides a visitor who comes near it. */
 export type Waking = {
-  /** What else of the page a visitor may come near, as a selector; the whole page where it is of no use without. */
+  /** A selector of the other parts of the page that wake it; the whole page where it is of no use without. */
   near?: string
   /** Part of the gallery, whose folder holds its module, and of no other build. */
   isInGallery?: true
 }
 
-/** What of the site's pages React takes over, and when (docs/decisions/029); in `app/islands/` the module of each is called like it. */
+/** The parts of pages that React takes over, and when (docs/decisions/029); the module of each has its name in `app/islands/`. */
 export const ISLANDS = {
   'sign-up': { near: '[data-sign-up]' },
   feedback: {},

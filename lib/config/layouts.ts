@@ -1,7 +1,7 @@
 import { keysOf } from '#lib/util/keys-of.ts'
 import { LOCALE_CODES, type Locale } from './locales.ts'
 
-/** What stands around a page (S2 §2.4); a route names one in one word, an offer record the older prices. */
+/** The parts around a page (S2 §2.4); a route names a layout in one word, an offer record the older prices. */
 export type Layout = {
   /** The other languages have the default one in its place (S2 §2.4). */
   locales: readonly Locale[]
@@ -12,7 +12,7 @@ export type Layout = {
   menu: 'site' | 'company' | 'none'
   /** Whether the bar stays in view (S2 §2.3). */
   isSticky: boolean
-  /** What an anonymous visitor is offered: a dialog, a link to account creation, or nothing on a page that is a form (S2 §6). */
+  /** The sign-up for an anonymous visitor: a dialog, a link to account creation, or none on a page that is a form (S2 §6). */
   signUp: 'dialog' | 'link' | 'none'
   /** Line beside the logo (S2 §2.4); its words have this name. */
   tagline?: 'budgeting' | 'affiliateStore' | 'help'

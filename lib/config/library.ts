@@ -37,7 +37,7 @@ export const MENU_TOPICS = [
 /** The languages of the templates menu (S2 §2.6): those that the library has templates in. */
 export const MENU_LANGUAGES = ['en', 'fr', 'es'] as const satisfies typeof CATALOGUE_LOCALES
 
-/** What follows `/docs/library/` in the address of each page of the library. */
+/** The part after `/docs/library/` in the address of each page of the library. */
 export const LIBRARY_PLACES = [
   ...Object.values(MENU_DEPARTMENTS),
   ...MENU_TYPES.map((type) => `type/${type}` as const),

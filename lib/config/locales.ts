@@ -5,7 +5,7 @@ export const LOCALE_CODES = ['en', 'fr', 'es', 'it', 'pt', 'de'] as const
 
 export type Locale = (typeof LOCALE_CODES)[number]
 
-/** What the site knows about a language, spelled once. */
+/** The facts about each language, in one place. */
 export const LOCALES: Readonly<Record<Locale, LocaleRow>> = {
   en: { name: 'English', dir: 'ltr', openGraph: 'en_US' },
   fr: { name: 'Français', dir: 'ltr', openGraph: 'fr_CA' },

@@ -3,7 +3,7 @@ import { keysOf } from '#lib/util/keys-of.ts'
 type Plan = {
   /** People that the licence is for; more than one number where the buyer chooses, and the price is then one seat's. */
   seats: { least: number; most: number }
-  /** What an order calls it; accounting systems know it by this. */
+  /** The product number on an order, by which accounting systems know it. */
   sku: string
 }
 
@@ -31,7 +31,7 @@ export const PLANS_BY_SIZE: readonly PlanId[] = keysOf({
   premium: true,
 } satisfies Record<PlanId, true>)
 
-/** What the Basic plan costs, in US dollars: a month, and a year, which is charged at once (S2 §3 "Package", §9 "Pricing"). */
+/** The price of the Basic plan in US dollars: a month, and a year, which is charged at once (S2 §3 "Package", §9 "Pricing"). */
 export const BASIC_PRICE = { monthly: 24.99, yearly: 299.88, currency: 'USD' } as const
 
 /** Sizes of the cloud drive, in gigabytes of a thousand megabytes; which one a plan has is said before a visitor pays (S2 §1). */
@@ -39,5 +39,5 @@ export const STORAGE_TIERS_GB = [20, 40, 50, 60, 100, 200] as const
 
 export type StorageTier = (typeof STORAGE_TIERS_GB)[number]
 
-/** What a licence may be used for within a day before it counts as abuse: documents, and network addresses that they are fetched from (S2 §9). */
+/** The use of a licence within a day above which it counts as abuse: documents, and network addresses that they are fetched from (S2 §9). */
 export const LICENCE_LIMITS = { documents: 100, addresses: 10 } as const

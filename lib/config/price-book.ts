@@ -1,10 +1,7 @@
 import type { Currency } from './currencies.ts'
 import { BASIC_PRICE, type PlanId, type StorageTier } from './plans.ts'
 
-/**
- * Whether the owner stands behind a row. An `example` is listed by `npm run ready`; where real money is taken the price is to be
- * asked for, and buys nothing.
- */
+/** The owner's position on a row. An `example` is listed by `npm run ready`; where real money is taken its price is on request, and buys nothing. */
 export type PriceStatus = 'confirmed' | 'example'
 
 type Dated = {
@@ -13,7 +10,7 @@ type Dated = {
   status: PriceStatus
 }
 
-/** What a plan costs for a year, charged once; of a plan with a choice of seats, what one of them costs. */
+/** The price of a plan for a year, charged once; of a plan with a choice of seats, the price of one seat. */
 export type PriceRow = Dated & {
   plan: PlanId
   currency: Currency
@@ -52,7 +49,7 @@ export const PRICE_BOOK: readonly PriceRow[] = [
   { plan: 'starter', currency: 'CAD', yearly: 203_88, from: '2026-11-01', status: 'example' },
 ]
 
-/** What an offer takes off the price of each plan; an offer names one, so that no record can make up a price. */
+/** The discount of an offer on the price of each plan; an offer names one, so that no record can make up a price. */
 export type DiscountRow = Dated & { percent: number }
 
 /** Discounts that the names of the pricing variants promise (S2 §2.2). */
@@ -65,7 +62,7 @@ export const DISCOUNTS = {
 
 export type DiscountId = keyof typeof DISCOUNTS
 
-/** Which size of the drive a plan has (S2 §1 names the sizes, not whose they are). */
+/** The size of each plan's drive (S2 §1 names the sizes, not whose they are). */
 export const PLAN_STORAGE: Readonly<
   Record<PlanId, { gigabytes: StorageTier; status: PriceStatus }>
 > = {

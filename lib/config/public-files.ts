@@ -6,7 +6,7 @@ import { VIDEOS } from './videos.ts'
 /** A picture in `public/`, with its size in pixels. */
 export type PublicPicture = { path: `/${string}`; width: number; height: number }
 
-/** What shows beside a link to the site that somebody shares; no words but the name, so one for all languages. */
+/** The picture beside a shared link to the site; it has no words but the name, so one serves all languages. */
 export const SOCIAL_CARD: PublicPicture = { path: '/social-card.png', width: 1200, height: 630 }
 
 /** The icon that phones and tablets ask for at this address when a page is kept on the home screen. */

@@ -12,9 +12,9 @@ export const QUERY = {
   signUp: 'signup',
   /** Marks the second round of a sign-up, whose first one has set the cookie of the attempt. */
   attempt: 'attempt',
-  /** Which sign-up of the browser a page of the hand-off is for. */
+  /** The sign-up of the browser that a page of the hand-off is for. */
   arrival: 'arrival',
-  /** Which trigger a visitor started from: an account or a document (S2 §4). */
+  /** The trigger that a visitor started from: an account or a document (S2 §4). */
   start: 'start',
   /** By what the page recognises a visitor (S2 §4 "older variant"). */
   recognition: 'recognises',
@@ -24,7 +24,7 @@ export const QUERY = {
   previewDialog: 'dialog',
   /** A hand-off that the visitor asks for, without the pause before it. */
   now: 'now',
-  /** Why a package cannot be bought: unknown, used or expired. */
+  /** The reason why a package cannot be bought: unknown, used or expired. */
   package: 'package',
   /** An offer has ended, or never was: the plans stand in. */
   offer: 'offer',

@@ -12,13 +12,13 @@ export const UPSTREAMS = {
 
 export type UpstreamVariable = keyof typeof UPSTREAMS
 
-/** What a service is called in the log and in `/api/health`. */
+/** The name of a service in the log and in `/api/health`. */
 export type UpstreamName = (typeof UPSTREAMS)[UpstreamVariable]['name']
 
-/** Where the reference services listen unless `SERVICES_PORT` says otherwise. */
+/** The port of the reference services unless `SERVICES_PORT` says otherwise. */
 export const SERVICES_PORT = 4000
 
-/** Where the reference services are unless `SERVICES_URL` says otherwise. */
+/** The address of the reference services unless `SERVICES_URL` says otherwise. */
 export const localServicesUrl = (port: number | string = SERVICES_PORT): string =>
   `http://localhost:${port}`
 

@@ -24,7 +24,7 @@ export type Route = {
   middleware: readonly StepName[]
   /** Whether the page may be fetched before a visitor asks for it: nothing is counted or chosen by opening it (S2 §4). */
   isPrefetched: boolean
-  /** Where a language does not have that layout, the page has the default one (`layoutOf`). */
+  /** The layout; a language that does not have it shows the page in the default one (`layoutOf`). */
   layout: LayoutName
   /** The system whose pages may show this one in a frame; nobody may where nothing stands here (docs/decisions/001). */
   framedBy?: 'web-app'
@@ -64,14 +64,14 @@ const offerFamily = {
   layout: 'pricing',
 } as const satisfies Omit<Route, 'path'>
 
-/** Where visitors whom an affiliate sent arrive and buy: the affiliate store (S2 §2.4). */
+/** The pages on which visitors sent by an affiliate arrive and buy: the affiliate store (S2 §2.4). */
 const affiliatePage = {
   ...sitePage,
   isPrefetched: false,
   layout: 'affiliateStore',
 } as const satisfies Omit<Route, 'path'>
 
-/** What a dialog of sign-up names as agreed to: read by those who are about to sign up (S1 §2, S2 §2.4). */
+/** The texts that a sign-up dialog names as agreed to: read by visitors who are about to sign up (S1 §2, S2 §2.4). */
 const legalPage = {
   ...sitePage,
   canonicalSlash: true,
@@ -244,5 +244,5 @@ export const SIGN_UP_PATH = '/l/f'
 /** The news of the company as a feed, without language prefix: a file beside the page of the newsroom. */
 export const NEWS_FEED_PATH = '/company/newsroom/feed.xml'
 
-/** What feeds of this kind are called. */
+/** The content type of the feeds. */
 export const FEED_TYPE = 'application/rss+xml'

@@ -15,7 +15,7 @@ export const SECURITY_HEADERS: readonly Header[] = [
 /** For browsers without `frame-ancestors`, on all but the pages that the registry lets a system frame: it can name nobody. */
 export const UNFRAMED: readonly Header[] = [{ key: 'X-Frame-Options', value: 'DENY' }]
 
-/** What a page tells those whom it leads to. */
+/** The referrer policy of a page. */
 export const PAGE_REFERRER: Header = {
   key: 'Referrer-Policy',
   value: 'strict-origin-when-cross-origin',

@@ -17,7 +17,7 @@ export const shareCardRoute = (file: string): PageRouteId | undefined => CARDS.g
 export const shareCardPath = (id: PageRouteId, locale: Locale): string | undefined =>
   CARDS.has(fileOf(id)) ? `${FOLDER}/${locale}/${fileOf(id)}` : undefined
 
-/** Whether a path may be that of a sharing picture. */
+/** True if a path may be that of a sharing picture. */
 export const isShareCardPath = (path: string): boolean => {
   const [, folder, , file = '', ...rest] = path.split('/')
   return `/${folder}` === FOLDER && CARDS.has(file) && rest.length === 0

@@ -11,7 +11,7 @@ export const sheetImagePath = (
 /** The kind that the file of a drawing names. */
 export const kindOfSheetFile = (file: string): string | undefined => FILE.exec(file)?.[1]
 
-/** Whether a path may be that of a drawing. */
+/** True if a path may be that of a drawing. */
 export const isSheetImagePath = (path: string): boolean => {
   const [, folder, locale = '', file = '', ...rest] = path.split('/')
   const isPlace = folder === 'sheets' && LOCALE_CODES.some((code) => code === locale)

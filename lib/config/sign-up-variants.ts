@@ -15,10 +15,10 @@ export const LABEL_STYLES = ['01', '02', '03', '04'] as const
 
 export type LabelStyle = (typeof LABEL_STYLES)[number]
 
-/** Where the label experiment runs; the number of a label style follows (S1 §2, S2 §2.3). */
+/** The path of the label experiment; the number of a label style follows (S1 §2, S2 §2.3). */
 export const LABEL_EXPERIMENT_PATH = '/docs/ab/15.10.24/'
 
-/** Where the dialog with the logo runs; elsewhere its button is never active (S1 §2). */
+/** The path of the dialog with the logo; elsewhere its button is never active (S1 §2). */
 export const LOGO_EXPERIMENT_PATH = '/docs/ab/11.05.24/'
 
 /**

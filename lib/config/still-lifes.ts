@@ -10,7 +10,7 @@ export const STILL_LIFES = {
 
 export type StillLifeName = keyof typeof STILL_LIFES
 
-/** What a picture is kept as, in widths of S2 §9: two for browsers that know AVIF, one for the others. */
+/** The files of a picture, in widths of S2 §9: two for browsers that know AVIF, one for the others. */
 export const STILL_LIFE_FILES = [
   { width: 1921, format: 'avif' },
   { width: 996, format: 'avif' },

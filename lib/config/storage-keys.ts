@@ -20,13 +20,13 @@ export const STORAGE_KEYS = {
   eventQueue: { name: 'b_events', area: 'session', consent: 'measurement' },
   /** Id of the visit; only where the visitor accepted. */
   visit: { name: 'b_visit', area: 'session', consent: 'measurement' },
-  /** How far down the visitor was on the pages of a tab. */
+  /** The visitor's scroll positions on the pages of a tab. */
   scroll: { name: 'b_scroll', area: 'session', consent: 'necessary' },
   /** That the offer of another language has been answered. */
   languageOffer: { name: 'b_offer', area: 'local', consent: 'necessary' },
   /** Orders of which the data layer of this browser has been told. */
   toldOrders: { name: 'b_orders', area: 'local', consent: 'measurement' },
-  /** What was bought at the affiliate marketplace, for the page that thanks for it. */
+  /** The order at the affiliate marketplace, for the page that thanks for it. */
   marketplaceOrder: { name: 'b_bought', area: 'session', consent: 'necessary' },
   /** Time of the last reload for a lost script. */
   reload: { name: RELOAD_KEY, area: 'session', consent: 'necessary' },

@@ -3,7 +3,7 @@ import type { ConsentClass } from './consent-classes.ts'
 import type { PublicEnv } from './env-public.ts'
 
 /** A cookie or storage key that a third party sets by itself; a `*` stands for what it adds. */
-export type ForeignKey = {
+export type ThirdPartyKey = {
   name: string
   area: 'cookie' | 'local' | 'session'
   /** Days; `null` lasts until the browser or the tab is closed. */
@@ -12,7 +12,7 @@ export type ForeignKey = {
   minutes?: number
 }
 
-/** What a page that takes payments may load, by directive; origins. */
+/** The origins that a page that takes payments may load, by directive. */
 type PaymentSources = {
   script: readonly string[]
   frame: readonly string[]
@@ -29,7 +29,7 @@ type ThirdPartyRow = {
   hosts: readonly string[]
   /** Whether it shows frames. */
   frames: boolean
-  keys: readonly ForeignKey[]
+  keys: readonly ThirdPartyKey[]
   /** Of what is there where visitors pay; nothing where it is not configured. No other page may load any of it. */
   payment?: (env: PublicEnv) => PaymentSources | null
   /** Another system of ours, not of another company. */
@@ -143,7 +143,7 @@ export const originsOf = (id: ThirdPartyId, env: PublicEnv): string[] => {
   return url ? [...new Set([url.origin, ...hosts])] : []
 }
 
-/** What a page that takes payments may load, of every third party that is configured for it. */
+/** The sources that a page that takes payments may load, of every third party that is configured for it. */
 export const paymentSources = (env: PublicEnv): PaymentSources => {
   const all = THIRD_PARTY_IDS.flatMap((id) => THIRD_PARTIES[id].payment?.(env) ?? [])
   return {

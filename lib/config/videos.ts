@@ -9,7 +9,7 @@ export type VideoName = (typeof VIDEO_NAMES)[number]
 
 type Video = {
   path: `/${string}`
-  /** What shows until it plays, where script does not draw it. */
+  /** The picture until it plays, where script does not draw it. */
   poster: `/${string}`
   /** Second of the clip that the poster shows. */
   posterAt: number

@@ -2,7 +2,7 @@ type Line = {
   event: string
   upstream: string
   reason?: string
-  /** How a call failed, as `UpstreamError` tells it. */
+  /** The way a call failed, as in `UpstreamError`. */
   fault?: string
   status?: number
   code?: string

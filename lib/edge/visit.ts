@@ -5,10 +5,10 @@ import type { Locale } from '#lib/config/locales.ts'
 import type { RouteId } from '#lib/config/routes.ts'
 import type { LandingFacts } from '#lib/util/landing-facts.ts'
 
-/** What is shown of a record: a hash of its content, and whether it may change while the site runs. */
+/** A record as it is shown: a hash of its content, and whether it may change while the site runs. */
 type Shown = { hash: string; mayChange: boolean }
 
-/** What the steps have found out about a request so far. */
+/** A request with everything that the steps have found out so far. */
 export type Visit = {
   request: NextRequest
   /** The address asked for, parsed once; `nextUrl` drops the slash of `/fr/`. */
@@ -20,14 +20,14 @@ export type Visit = {
   route: RouteId | null
   /** The record of the path, where it has one; looked up once. */
   record: Shown | null
-  /** What of it is shown, or of a preview in its place. */
+  /** The landing record, or a preview in its place. */
   landing: Shown | null
   facts: LandingFacts
-  /** What prices are in first, on a pricing page. */
+  /** The first currency of the prices, on a pricing page. */
   currency: Currency
   /** Whether something of the page was chosen by who asks for it, so that no shared cache may keep it. */
   isPersonal: boolean
-  /** What still happens to the answer, whichever step gives it. */
+  /** The changes still to be made to the answer, whichever step gives it. */
   endings: readonly Ending[]
 }
 

@@ -2,7 +2,7 @@ import type { UpstreamError } from '#lib/http/upstream-error.ts'
 import type { Log } from '#lib/util/log.ts'
 import { rareLine } from '#lib/util/rare-line.ts'
 
-/** What may be logged of a failed upstream call: nothing of what was sent or answered (S1 §8). */
+/** The part of a failed upstream call that may be logged: nothing of the request or the answer (S1 §8). */
 export const loggableFailure = ({ failure }: UpstreamError) => {
   const { upstream, fault, status, code, ms } = failure
   return { upstream, fault, status, code, ms }

@@ -1,6 +1,6 @@
 import type { UpstreamName } from '#lib/config/reference-services.ts'
 
-/** How a call failed: no connection, no answer in time, a 5xx, an answer that breaks the contract, or a 4xx. */
+/** The way a call failed: no connection, no answer in time, a 5xx, an answer that breaks the contract, or a 4xx. */
 export type UpstreamFault = 'unreachable' | 'slow' | 'failed' | 'bad-answer' | 'refused'
 
 type UpstreamFailure = {

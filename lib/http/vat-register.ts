@@ -12,8 +12,8 @@ const ANSWER_LIFE_MS = 10 * 60_000
 const SILENCE_LIFE_MS = 30_000
 
 /**
- * What the register answers (European Commission, VIES REST API, `POST /check-vat-number`); anything else is no answer. Where it could not
- * ask the country it may say `valid: false` all the same, with its trouble in `userError`.
+ * The register's answer (European Commission, VIES REST API, `POST /check-vat-number`); anything else is no answer. Where it could not
+ * ask the country it may say `valid: false` all the same, with the trouble in `userError`.
  */
 const registerAnswer = z.object({
   valid: z.boolean(),

@@ -1,18 +1,21 @@
 import type { UpstreamName } from '#lib/config/reference-services.ts'
 import { currentExchange, newExchange, newSpanId, traceparentOf } from '#lib/util/exchange.ts'
-import { areSpansHeard, tellSpan } from '#lib/util/finished-span.ts'
+import { areSpansHeard, publishSpan } from '#lib/util/finished-span.ts'
 import { measure, observe } from '#lib/util/measure.ts'
 import { UpstreamError, type UpstreamFault } from './upstream-error.ts'
 
 /** A call that is under way. */
 export type WatchedCall = {
-  /** What a service of ours is sent, so that its log has the id of the request. */
+  /** The headers that give a service of ours the id of the request for its log. */
   headers: Readonly<Record<'traceparent', string>>
   /** Milliseconds since it began. */
   elapsed: () => number
 }
 
-/** Makes a call of a service, counts and times it, and ends its span; `call` throws `UpstreamError`, and what else it throws is no call's fault. */
+/**
+ * Calls a service, counts and times the call, and ends its span; `call` throws `UpstreamError`, and any other error is not counted as a
+ * failed call.
+ */
 export const watchCall = async <Answer>(
   upstream: UpstreamName,
   call: (watched: WatchedCall) => Promise<Answer>,
@@ -28,7 +31,7 @@ export const watchCall = async <Answer>(
     observe('bib_upstream_seconds', { labels: { upstream }, value: ms / 1000 })
     if (!areSpansHeard()) return
     const startedAt = performance.timeOrigin + start
-    tellSpan({
+    publishSpan({
       kind: 'client',
       name: upstream,
       traceId: exchange.traceId,

@@ -8,7 +8,7 @@ const line = z.string().check(z.minLength(1))
 const clauseWords = z.record(
   z.enum(CLAUSES),
   z.strictObject({
-    /** Whose work it is from. */
+    /** The trade that it comes from. */
     trade: line,
     /** The template that it belongs in. */
     document: line,
@@ -16,7 +16,7 @@ const clauseWords = z.record(
     name: line,
     /** Brackets hold what the parties fill in. */
     text: line,
-    /** What it prevented, in the margin. */
+    /** The harm that it prevented, in the margin. */
     note: line,
   }),
 )

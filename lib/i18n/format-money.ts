@@ -11,7 +11,7 @@ export const formatMoney = (
   return numberFormat(locale, { style: 'currency', currency }).format(amount / 10 ** digits)
 }
 
-/** Whether the sign of an amount as written is that of several currencies: "$" is, "$ US" and "€" are not. */
+/** True if the sign of an amount as written is that of several currencies: "$" is, "$ US" and "€" are not. */
 export const isAmbiguous = (money: string): boolean => /[$¥]/.test(money) && !/\p{L}/u.test(money)
 
 /** An amount as written, with the code of its currency where the sign does not say which: "$299.88 USD", "299,88 USD". */

@@ -4,10 +4,10 @@ import releases from '#locales/releases.json'
 
 const { current }: { current: unknown } = releases
 
-/** Whether the desktop apps can be downloaded; what the record holds is checked where it is offered (`features/download`). */
+/** True if the desktop apps can be downloaded; the record is checked where it is offered (`features/download`). */
 export const HAS_INSTALLERS = current !== null
 
-/** What is said of the desktop apps while there are no installers: behind their name, and after a sentence on them; both empty once there are. */
+/** The note on the desktop apps while there are no installers: behind their name, and after a sentence on them; both empty once there are. */
 export const installersNote = async (locale: Locale): Promise<{ name: string; text: string }> => {
   const t = await getTranslations({ locale, namespace: 'download.coming' })
   return HAS_INSTALLERS

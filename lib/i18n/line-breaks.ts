@@ -35,7 +35,7 @@ const hyphenated = (word: string, locale: Locale): string => {
 export const lineBreaks = (text: string, locale: Locale): string =>
   keepFirstPart(text).replaceAll(LONG_WORD, (word) => hyphenated(word, locale))
 
-/** What is set large or in narrow columns. */
+/** The names of texts that are set large or in narrow columns. */
 const TITLES = new Set(['heading', 'title', 'titles'])
 
 const breakTitles = (value: unknown, locale: Locale): void => {

@@ -3,7 +3,10 @@ import { MESSAGE_FILES } from '#generated/messages.ts'
 import { DEFAULT_LOCALE, type Locale } from '#lib/config/locales.ts'
 import { perLocale } from '#lib/util/per-locale.ts'
 
-/** One a file of `locales/en/messages/`; the words of a page that has fewer languages are missing in the others. */
+/**
+ * The namespaces of messages, one for each file of `locales/en/messages/`; the words of a page that has fewer languages are missing in
+ * the others.
+ */
 export const NAMESPACES = MESSAGE_FILES[DEFAULT_LOCALE]
 
 const messageModule = z.object({ default: z.record(z.string(), z.unknown()) })

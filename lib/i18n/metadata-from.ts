@@ -21,7 +21,7 @@ type NestedNamespace<Name extends keyof Messages> = {
 
 type Source = {
   id: PageRouteId
-  /** Where title and description stand in the messages. */
+  /** The place of title and description in the messages. */
   namespace: `${PageNamespace}.meta`
 }
 

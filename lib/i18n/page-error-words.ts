@@ -13,7 +13,7 @@ const PREFIXED: Readonly<Record<Exclude<Locale, 'en'>, Words>> = { fr, es, it, p
 const isPrefixed = (segment: string): segment is keyof typeof PREFIXED =>
   Object.hasOwn(PREFIXED, segment)
 
-/** Words of the error page for a public path, where nobody else can be asked for them (S2 §2.5), and the path home. */
+/** Words of the error page for a public path, where the page's own messages cannot be loaded (S2 §2.5), and the path home. */
 export const pageErrorWords = (pathname: string): Words & { homePath: string } => {
   const [, segment = ''] = pathname.split('/')
   return isPrefixed(segment)

@@ -1,7 +1,7 @@
 import type { RateLimiterRes } from 'rate-limiter-flexible'
 import type { MakeLimiter, RateLimit } from './limiters.ts'
 
-/** How full a bucket is for one key. */
+/** The fill of a bucket for one key. */
 type BucketState = {
   isFirst: boolean
   isOver: boolean
@@ -52,7 +52,7 @@ export const makeBucket = (limit: RateLimit, makeLimiter: MakeLimiter): Bucket =
 /** A bucket and what it counts by. */
 export type LimitKey = readonly [Bucket, string]
 
-/** What a bucket that is over says. */
+/** The state of a bucket that is over its limit. */
 export type Over = BucketState & { name: string }
 
 /** The first bucket that is over, if any. One after the other: what a full bucket turns away must not fill the next one. */

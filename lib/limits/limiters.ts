@@ -5,7 +5,7 @@ import {
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible'
 
-/** How often something may happen within a fixed window. */
+/** The number of times that something may happen within a fixed window. */
 export type RateLimit = {
   /** Counted apart from every other limit. */
   name: string

@@ -19,17 +19,17 @@ type Line = Readonly<Record<string, string>>
 type NetworkLimit = {
   ofNetwork: readonly RateLimit[]
   ofEverybody: RateLimit
-  /** What the log says of the limit that was reached. */
+  /** The log line of the limit that was reached. */
   lineOf: (limit: string) => Line
 }
 
-/** What all without an address that can be trusted are counted by together. */
+/** The key by which all requests without a trusted address are counted together. */
 export const EVERYBODY = 'everybody'
 
-/** So many times as much may come from all networks that one customer may have together, as a house or a company shares them. */
+/** The limit of all networks that one customer may have together, as a multiple of one network's, since a house or a company shares them. */
 const WIDE = 10
 
-/** What every limit of the site is made of; it keeps keyed hashes only. */
+/** The maker of all the site's limits; it keeps keyed hashes only. */
 export const rateLimits = ({ makeLimiter, hashKey, log }: LimitSettings) => {
   const bucket = (limit: RateLimit) => makeBucket(limit, makeLimiter)
 

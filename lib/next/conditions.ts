@@ -15,7 +15,7 @@ const CHANGED = 412
 const NO_SUCH_RANGE = 416
 const FAILED = 500
 
-/** What is asked for by a condition (RFC 9110 §13, §14). */
+/** The conditions of a request (RFC 9110 §13, §14). */
 type Preconditions = {
   match: string | undefined
   noneMatch: string | undefined
@@ -35,7 +35,7 @@ const tagsIn = (list: string): string[] => list.match(/(?:W\/)?"[^"]*"/g) ?? []
 
 const weak = (tag: string) => tag.replace(/^W\//, '')
 
-/** What is sent was changed since the asker has seen it. */
+/** True if the content has changed since the client has seen it. */
 const isChanged = (
   { match, unmodifiedSince }: Preconditions,
   response: ServerResponse,
@@ -86,7 +86,7 @@ const PROBLEMS: Readonly<Record<number, string>> = {
   }),
 }
 
-/** What says something of the body that is not sent. */
+/** The headers about the body, which is not sent. */
 const OF_THE_BODY = [
   'content-length',
   'content-encoding',

@@ -25,7 +25,10 @@ const policy = (): string =>
 
 const LANGUAGE = /^\/([a-z]{2})\//
 
-/** What stands in the place of a page that could not be rendered, in the language of its path, with the id by which the log knows the request; words of ours alone. */
+/**
+ * The page in place of one that could not be rendered, in the language of its path, with the id of the request in the log; it holds words
+ * of ours alone.
+ */
 const failedPage = (path: string, id: string): string => {
   const { homePath, title, heading, lead, retry, home } = pageErrorWords(path)
   const [, language = 'en'] = LANGUAGE.exec(homePath) ?? []

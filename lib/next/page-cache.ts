@@ -122,7 +122,7 @@ export class PageCache extends FileSystemCache {
   }
 }
 
-/** Where Next looks for a page cache that the process brings along. */
+/** The key under which Next looks for a page cache of the process. */
 const HANDLERS = Symbol.for('@next/cache-handlers')
 
 /**

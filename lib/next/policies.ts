@@ -19,10 +19,10 @@ const REQUEST_ID = 'X-Request-Id'
 
 const IS_PAGE = /^text\/html\b/
 
-/** What a browser shows by itself, in a document that it makes: under a policy of ours it would stay empty. */
+/** Types that a browser shows by itself, in a document that it makes: under a policy of ours it would stay empty. */
 const IS_MEDIA = /^(?:image|video|audio|font)\//
 
-/** What an answer gets where it does not say otherwise itself. */
+/** The default headers of an answer. */
 const headersFor = (type: string) => {
   if (IS_MEDIA.test(type)) return []
   if (!IS_PAGE.test(type)) return API_SECURITY_HEADERS

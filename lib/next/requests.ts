@@ -38,14 +38,17 @@ const withoutPreviewMode = ({ headers }: IncomingMessage) => {
   if (headers.cookie) headers.cookie = headers.cookie.replaceAll(PREVIEW_MODE, '')
 }
 
-/** By which the framework's own client asks for data in place of a page, or for an action: nobody here is one (docs/decisions/029). */
+/**
+ * The headers and the query by which the framework's own client asks for data in place of a page, or for an action: no page here uses it
+ * (docs/decisions/029).
+ */
 const OF_ITS_CLIENT = /^(?:rsc|next-(?:action|router-.+|url))$/
 
 const withoutClient = ({ headers }: IncomingMessage) => {
   for (const name of Object.keys(headers)) if (OF_ITS_CLIENT.test(name)) delete headers[name]
 }
 
-/** Where no step of the middleware stands. */
+/** The path that no step of the middleware handles. */
 const BUILD_FILES = '/_next/'
 
 /** Files of the build are read by a name that can be decoded; on anything else Next fails there, and the middleware has an answer. */
@@ -53,7 +56,7 @@ const isRefusedFile = ({ method, url = '' }: IncomingMessage): boolean =>
   url.startsWith(BUILD_FILES) &&
   ((method !== 'GET' && method !== 'HEAD') || decoded(url.split('?')[0] ?? '') === null)
 
-/** What the handler of a path reads at most. */
+/** The largest body that the handler of a path reads. */
 const limitOf = ({ url = '' }: IncomingMessage): number =>
   url.split('?')[0] === API_PATHS.paymentWebhook ? NOTICE_MAX_BYTES : BODY_MAX_BYTES
 

@@ -10,7 +10,7 @@ import * as z from 'zod'
 
 const require = createRequire(import.meta.url)
 
-/** What Next finds out about the files that a server loads. */
+/** The files that a server loads, as Next finds them. */
 const traceSchema = z.object({ files: z.array(z.string()) })
 
 type Trace = (

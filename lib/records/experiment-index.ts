@@ -4,7 +4,7 @@ import { isRecordPath } from './record-rules.ts'
 /** An arm as the edge knows it: its name, its weight, and the record that it shows in place of the page's own. */
 export type ArmEntry = readonly [name: string, weight: number, page?: string]
 
-/** What the edge knows of a running experiment: enough to divide visitors. */
+/** The fields of a running experiment that the edge needs to divide visitors. */
 export type ExperimentEntry = {
   page: string
   arms: readonly ArmEntry[]
@@ -23,7 +23,7 @@ export type ExperimentIndex = Readonly<Record<string, ExperimentEntry | null>>
 /** Form of the name of an experiment, an arm or a layer: small letters, digits and hyphens, at most thirty characters. */
 export const EXPERIMENT_NAME = /^[a-z][a-z0-9-]{0,29}$/
 
-/** What the cookie says of somebody whom the holdout, or another experiment of the layer, keeps out: no arm may be called so. */
+/** The cookie's value for a visitor whom the holdout, or another experiment of the layer, keeps out: no arm may have this name. */
 export const HELD_OUT = 'out'
 
 const MOST_ARMS = 20

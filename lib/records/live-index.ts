@@ -16,7 +16,7 @@ export const LIVE_STALE_MS = 6000
 /** Milliseconds after which a request lets the edge ask anew which landing records are live. */
 export const LIVE_REFRESH_MS = 2000
 
-/** What the content service answered: `null` where nothing has changed since `etag`. */
+/** The answer of the content service: `null` where nothing has changed since `etag`. */
 export type LiveAnswer = {
   index: RecordIndex
   experiments: ExperimentIndex

@@ -37,7 +37,7 @@ type Words = {
   marked: string
 }
 
-/** What is wrong with how the words of any record are written: halves of braces, marks, links and tags. */
+/** The faults in how a record's words are written: unpaired braces, marks, links and tags. */
 export const markFaults = ({ texts, marked }: Words): RecordFault[] =>
   fieldTexts(texts).flatMap((found) =>
     [...braceMessages(found), ...starMessages(found, marked), ...foreignMessages(found)].map(

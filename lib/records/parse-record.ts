@@ -18,7 +18,7 @@ export class RecordError extends Error {
   }
 }
 
-/** What the engine says of it without the words of the file, which may be any file that a link has led to. */
+/** The engine's message without the words of the file, which may be any file that a link has led to. */
 const reasonOf = (cause: unknown): string =>
   (cause instanceof Error ? cause.message : String(cause)).replace(
     /, (?:\.\.\.)?"[^]*"(?:\.\.\.)? is not valid JSON/,

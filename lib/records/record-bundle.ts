@@ -2,10 +2,7 @@ import { LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
 import { EXPERIMENT_NAME, isExperimentEntry, type ExperimentIndex } from './experiment-index.ts'
 import { isMoment, isRecordPath, MOST_STEPS, STEP_NAME } from './record-rules.ts'
 
-/**
- * What the edge knows of a record: enough to find its page. The dates are those of the record;
- * outside them there is no page.
- */
+/** The fields of a record that the edge needs to find its page. The dates are those of the record; outside them there is no page. */
 export type RecordEntry = {
   hash: string
   middleware?: readonly string[]
@@ -16,7 +13,7 @@ export type RecordEntry = {
 /** An entry of which nothing but the hash is known stands as that hash alone: ten thousand small objects cost memory. */
 export type IndexEntry = string | RecordEntry
 
-/** What a record says to the edge. */
+/** The fields of a record for the edge. */
 export type EdgeFields = {
   middleware: readonly string[]
   from?: string | undefined
@@ -46,7 +43,7 @@ export type RecordBundle = {
   experiments?: ExperimentIndex
 }
 
-/** Where a content service answers, behind its address: the two addresses that any bundle must have. */
+/** The paths that a content service must answer, behind its address. */
 export const BUNDLE_PATHS = {
   index: '/index.json',
   /** The record file with exactly this content hash. */
@@ -61,7 +58,7 @@ class RecordBundleError extends Error {
 
 const HASH = /^[0-9a-f]{12}$/
 
-/** So many entries that cannot be used are named, the others counted. */
+/** The number of unusable entries that are named; the others are counted. */
 const MOST_NAMED = 5
 const NAME_MAX_LENGTH = 80
 
@@ -83,7 +80,7 @@ const isEntry = (value: unknown): value is IndexEntry => {
   return areSteps(value.middleware) && isDate(value.from) && isDate(value.until)
 }
 
-/** What an index held that cannot be used: how much, and where the first of it stands. */
+/** The entries of an index that cannot be used: their number, and the place of the first of them. */
 export type Skipped = { count: number; places: readonly string[] }
 
 type ReadBundle = { index: RecordIndex; experiments: ExperimentIndex; skipped: Skipped }
@@ -132,7 +129,7 @@ export const readRecordBundle = (value: unknown): ReadBundle => {
   return { index, experiments, skipped: { count: bad.length, places: bad.slice(0, MOST_NAMED) } }
 }
 
-/** When something begins and ends, as dates with a distance from UTC; open-ended where one is missing. */
+/** The begin and the end of something, as dates with a distance from UTC; open-ended where one is missing. */
 type Window = { from?: string | undefined; until?: string | undefined }
 
 /** Tells whether a moment (milliseconds) lies within: the first one does, the last one does not. */

@@ -52,10 +52,10 @@ export const listOf = <T extends z.ZodType>(entry: T, [least, most]: [number, nu
     .min(least, `needs at least ${least} entries`)
     .max(most, `holds at most ${most} entries`)
 
-/** What browser tabs and shared links show of a page. */
+/** The title and the description of a page in browser tabs and shared links. */
 export const meta = z.strictObject({ title: copy(70), description: copy(170) })
 
-/** What every record may say to the edge: extra steps, and when its page begins and ends. */
+/** The fields that any record may have for the edge: extra steps, and when its page begins and ends. */
 export const edgeFields = {
   middleware: z
     .array(z.string().regex(STEP_NAME, 'is no name of a step: small letters, digits and hyphens'))
@@ -76,5 +76,5 @@ type Window = { from?: string | undefined; until?: string | undefined }
 export const endsLater = ({ from, until }: Window): boolean =>
   from === undefined || until === undefined || Date.parse(from) < Date.parse(until)
 
-/** What is said of a page that does not. */
+/** The issue of a page that does not. */
 export const ENDS_LATER = { path: ['until'], message: 'must be later than "from"' }

@@ -9,10 +9,10 @@ export type RecordKind = keyof typeof FOLDERS
 
 export const RECORD_KINDS = keysOf(FOLDERS)
 
-/** Where the records of a kind lie in the folder of a language. */
+/** The folder for each kind of record, in the folder of a language. */
 export const RECORD_FOLDERS: Readonly<Record<RecordKind, string>> = FOLDERS
 
-/** Where the records of experiments lie, beside the folders of languages. */
+/** The folder of experiment records, beside the folders of languages. */
 export const EXPERIMENTS_FOLDER = 'experiments'
 
 const OFFERS = ROUTES.plans.path
@@ -27,7 +27,7 @@ type Page = { locale: Locale; path: string }
 export const recordFileName = ({ locale, path }: Page): string =>
   `${locale}/${FOLDERS[recordKindOf(path)]}${path}.json`
 
-/** What is wrong with the folder that a file lies in, for who put it there; `undefined` where it is that of its path. */
+/** The fault of the folder that a file lies in, for its author; `undefined` where it is the folder of its path. */
 export const folderFault = (path: string, kind: RecordKind): string | undefined => {
   const wanted = recordKindOf(path)
   return wanted === kind

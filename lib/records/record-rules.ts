@@ -28,7 +28,7 @@ export const isRecordPath = (path: string): boolean =>
 
 const WORD = /^[a-z0-9][a-z0-9.-]*$/
 
-/** What is wrong with the name of a record's file, for who named it; `undefined` where its path can be that of a record. */
+/** The fault in the name of a record's file, for its author; `undefined` where its path can be that of a record. */
 export const recordPathFault = (path: string): string | undefined => {
   if (isRecordPath(path)) return undefined
   return path

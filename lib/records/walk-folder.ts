@@ -3,7 +3,7 @@ import { readdir, realpath, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { codeOf } from '#lib/util/error-code.ts'
 
-/** What is read of a folder, by names below it, and what is left alone, with the reason. */
+/** The files and folders that were read, by names below the folder, and those left out, with the reason. */
 export type Walk = { files: string[]; folders: string[]; refused: Refused[] }
 
 type Refused = { name: string; message: string }
@@ -28,7 +28,7 @@ const kindOf = (entry: { isFile: () => boolean; isDirectory: () => boolean }, ta
     ? { isFolder: entry.isDirectory(), target }
     : { message: NO_FILE }
 
-/** What a link leads to; links of a cluster's volume lead to its hidden folders. */
+/** The target of a link; links of a cluster's volume lead to its hidden folders. */
 const linked = async (link: string, root: string): Promise<Found> => {
   try {
     const target = await realpath(link)

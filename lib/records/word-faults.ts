@@ -24,7 +24,7 @@ const figureMessages = (text: string, claims: ClaimFigures): string[] =>
     (name) => `"${text}" types the figure of a claim. Write {${name}} instead.`,
   )
 
-/** What is wrong with the figures in the words of a record: one that there is not, or one that is typed (S2 §1). */
+/** The faults of figures in a record's words: one that does not exist, or one that is typed (S2 §1). */
 export const wordFaults = (words: unknown, claims: ClaimFigures): RecordFault[] =>
   fieldTexts(words).flatMap(({ field, text }) =>
     [...tokenMessages(text, claims), ...figureMessages(text, claims)].map((message) => ({

@@ -6,7 +6,7 @@ import { measure } from '#lib/util/measure.ts'
 import { parseJson } from '#lib/util/parse-json.ts'
 import { rareLine, rareLines } from '#lib/util/rare-line.ts'
 import { scrub } from '#lib/util/scrub.ts'
-import { tellLine } from '#lib/util/written-lines.ts'
+import { publishLine } from '#lib/util/written-lines.ts'
 
 const LEVELS = { error: 'error', warn: 'warn', info: 'info', log: 'info', debug: 'debug' } as const
 
@@ -31,14 +31,14 @@ const passEdgeLine = (text: string, { log, write }: Out) => {
   }
   if (facts && facts.level >= WARNING && !rareLines(log, { kind, most: MOST_LINES })) return
   const line = scrub(text)
-  tellLine(line)
+  publishLine(line)
   write(`${line}\n`)
 }
 
 /** A line that the edge has written as the log does. */
 const EDGE_LINE = /^\{"level":\d+,.*\}$/
 
-/** What Node throws where a visitor goes before a request is whole: nobody needs to come for that. */
+/** True for Node's error when a visitor leaves before a request is whole: nobody needs to act on that. */
 const isGone = (value: unknown): boolean =>
   value instanceof Error && value.message === 'aborted' && codeOf(value) === 'ECONNRESET'
 

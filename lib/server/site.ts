@@ -17,7 +17,7 @@ import { siteLog } from './site-log.ts'
 /** Addresses of the services that the site calls, without trailing slash. */
 type ServiceUrls = Record<`${UpstreamName}ServiceUrl`, string>
 
-/** How payments are taken: by Stripe where its key is set, and real money with it, else by the reference payment service. */
+/** The settings of payments: Stripe where its key is set, and real money with it, else the reference payment service. */
 type PaymentSettings = {
   /** The card frame of the reference payment service, as visitors reach it. */
   frameUrl: string
@@ -28,12 +28,12 @@ type PaymentSettings = {
   takesPayPal: boolean
 }
 
-/** What the handlers know of the site they run in. */
+/** The handlers' knowledge of the site that they run in. */
 export type Site = ServiceUrls & {
   /** Public address without trailing slash. */
   siteUrl: string
   webAppUrl: string
-  /** Where the public pages of the templates stand (S2 §4). */
+  /** The address of the templates' public pages (S2 §4). */
   templatesUrl: string
   /** Headers of an edge network that tell where a visitor is, where there is one. */
   geoHeaders: Partial<Record<'country' | 'region' | 'city' | 'timeZone', string | undefined>>
@@ -59,7 +59,7 @@ export type Site = ServiceUrls & {
   limitSignUp: LimitSignUp
   /** Seconds to wait for what costs an upstream call and comes too often. */
   limitCall: LimitCall
-  /** Seconds to wait for who pays for too many addresses, or for one too often. */
+  /** Seconds to wait for a buyer who pays for too many addresses, or for one too often. */
   limitPay: LimitPay
   /** Seconds to wait for feedback that comes too often. */
   limitFeedback: LimitNetwork

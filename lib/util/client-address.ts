@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 type ForwardedChain = {
   /** Value of `X-Forwarded-For`; every proxy adds the address that called it on the right. */
   forwardedFor: string | null
-  /** How many proxies in front of the site are ours (`TRUSTED_PROXY_HOPS`). */
+  /** The number of proxies in front of the site that are ours (`TRUSTED_PROXY_HOPS`). */
   trustedHops: number
 }
 

@@ -9,7 +9,7 @@ const inFrench = (parts: readonly Part[]): string => {
   return parts.map((part) => (isFirst(part) ? '1er' : part.value)).join('')
 }
 
-/** How a date is written, and in whose zone: without one it would be that of the process. */
+/** The format of a date, with its zone: without one it would be that of the process. */
 type Writing = Intl.DateTimeFormatOptions & { timeZone: string }
 
 /** Writes days and moments the way the readers of a language do: whatever people read of a date comes from here. */

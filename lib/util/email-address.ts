@@ -29,8 +29,8 @@ const asciiDomain = (address: string): string =>
 export const typedAddress = (text: string): string => asciiDomain(pastedAddress(text))
 
 /**
- * What a browser takes in a field for an e-mail address (HTML, "valid e-mail address"), with a top-level domain, with
- * letters of any script before the "@" (RFC 6531), and without the dots in a row or at an end that RFC 5321 forbids.
+ * The addresses that a browser accepts in an e-mail field (HTML, "valid e-mail address"), with a top-level domain, with letters of any
+ * script before the "@" (RFC 6531), and without the dots in a row or at an end that RFC 5321 forbids.
  */
 export const ADDRESS =
   /^(?!\.|.*\.[.@])[\p{L}\p{M}\p{N}\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{1,59})$/iu

@@ -2,5 +2,5 @@
 export const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
 
-/** Whether a thrown value says that a file or folder is not there. */
+/** True if a thrown value means that a file or folder does not exist. */
 export const isMissing = (error: unknown): boolean => codeOf(error) === 'ENOENT'

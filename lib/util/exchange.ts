@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes } from 'node:crypto'
 
-/** What is known of the request that is being answered. */
+/** The facts about the request that is being answered. */
 export type Exchange = {
   /** The id by which log lines, spans and the answers of services are found together. */
   readonly traceId: string
@@ -54,6 +54,6 @@ export const beginExchange = (traceparent?: string): Exchange => {
 /** The request that is being answered here, where one is. */
 export const currentExchange = (): Exchange | undefined => storage.getStore()
 
-/** What a service of ours is called with, so that it goes on with the same id. */
+/** The header that makes a service of ours go on with the same trace id. */
 export const traceparentOf = ({ traceId }: Pick<Exchange, 'traceId'>, spanId: string): string =>
   `00-${traceId}-${spanId}-01`

@@ -1,6 +1,6 @@
 import type { Exposure } from '#lib/config/events.ts'
 
-/** What a page has to do with an experiment: it shows an arm under the address of another page, or is an arm's own address. */
+/** A page's part in an experiment: it shows an arm under the address of another page, or is an arm's own address. */
 export type ExperimentFact =
   | {
       kind: 'arm'
@@ -49,6 +49,6 @@ export const recordPathOf = (path: string, fact: ExperimentFact | undefined): st
 export const canonicalPathOf = (path: string, fact: ExperimentFact | undefined): string =>
   fact?.kind === 'address' ? fact.of : path
 
-/** What is counted of an arm that is shown. */
+/** The exposure that is counted for an arm that is shown. */
 export const exposureOf = (fact: ExperimentFact | undefined): { exposure?: Exposure } =>
   fact?.kind === 'arm' ? { exposure: { experiment: fact.experiment, arm: fact.arm } } : {}

@@ -1,7 +1,7 @@
 /** Copy names a figure that the claims file of its language does not hold. */
 export class UnknownClaimError extends Error {
   override readonly name = 'UnknownClaimError'
-  /** What is wrong, without the name of the file. */
+  /** The fault, without the name of the file. */
   readonly reason: string
 
   constructor(source: string, reason: string) {

@@ -16,15 +16,15 @@ export type FinishedSpan = {
 
 const finished = channel('bib.span')
 
-/** Whether somebody collects spans. */
+/** True if somebody collects spans. */
 export const areSpansHeard = (): boolean => finished.hasSubscribers
 
-/** Tells of a span where somebody collects them. */
-export const tellSpan = (span: FinishedSpan): void => finished.publish(span)
+/** Publishes a span where somebody collects them. */
+export const publishSpan = (span: FinishedSpan): void => finished.publish(span)
 
 /** Hears of every span of this process, until the answer is called. */
 export const hearSpans = (hear: (span: FinishedSpan) => void): (() => void) => {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `tellSpan` alone publishes there
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `publishSpan` alone publishes there
   const take = (message: unknown) => hear(message as FinishedSpan)
   finished.subscribe(take)
   return () => {

@@ -21,7 +21,7 @@ export const oneOf =
   (value): value is T =>
     words.some((word) => word === value)
 
-/** What a guard takes, or nothing. */
+/** A guard that also accepts null. */
 export const orNull =
   <T>(guard: Guard<T>): Guard<T | null> =>
   (value): value is T | null =>
@@ -41,7 +41,7 @@ export const shaped =
     value !== null &&
     keysOf(guards).every((name) => guards[name](Reflect.get(value, name)))
 
-/** What any of several guards takes. */
+/** A guard for a value that any of several guards accepts. */
 export const anyOf =
   <T extends readonly unknown[]>(
     ...guards: { readonly [Place in keyof T]: Guard<T[Place]> }

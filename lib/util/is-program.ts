@@ -3,7 +3,7 @@ import { createIsbotFromList, list } from 'isbot'
 /** A browser without a window, with which links are tried, is a visitor (docs/affiliates.md). */
 const OF_VISITORS: readonly string[] = ['headless']
 
-/** What the list lacks: office programs that look where a link leads, what mail servers open before their reader does, a language's own client. */
+/** Programs that the list lacks: office programs that follow a link to see its target, scanners of mail servers, a language's own client. */
 const OF_OURS = ['ms-?office', 'microsoft office', 'safelinks', 'dart:io', 'archiver']
 
 const isListed = createIsbotFromList([

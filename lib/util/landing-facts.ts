@@ -15,7 +15,7 @@ export const FORM_STATES = [
 ] as const
 export type FormState = (typeof FORM_STATES)[number]
 
-/** What a landing page may know of the request it was made for. */
+/** The facts about a request that a landing page may know. */
 export type LandingFacts = {
   /** Whether the query parameter q was there; its value never reaches the page (S1 §2). */
   hasQuery: boolean

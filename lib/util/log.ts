@@ -1,7 +1,7 @@
 import { pino, type DestinationStream, type Logger } from 'pino'
 import { currentExchange } from './exchange.ts'
 import { scrub } from './scrub.ts'
-import { tellLine } from './written-lines.ts'
+import { publishLine } from './written-lines.ts'
 
 type LoggableError = {
   type: string
@@ -20,7 +20,10 @@ const plainField = (error: object, key: 'code' | 'status') => {
   return typeof value === 'string' || typeof value === 'number' ? { [key]: value } : {}
 }
 
-/** What may be logged of a thrown value: name, message, stack, code and causes; never its other fields, which hold request bodies and headers. */
+/**
+ * The part of a thrown value that may be logged: name, message, stack, code and causes; never its other fields, which hold request bodies
+ * and headers.
+ */
 const loggableError = (error: unknown, depth = 0): LoggableError => {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error) }
   return {
@@ -63,7 +66,7 @@ const REDACTED_PATHS = SECRET_FIELDS.flatMap((field) => [
 ])
 
 type LogOptions = {
-  /** Which program writes the line. */
+  /** The program that writes the line. */
   name: string
   level: string
   /** Standard output when left out. */
@@ -72,7 +75,7 @@ type LogOptions = {
 
 const scrubAndTell = (line: string): string => {
   const scrubbed = scrub(line)
-  tellLine(scrubbed)
+  publishLine(scrubbed)
   return scrubbed
 }
 

@@ -1,6 +1,6 @@
 import { meantNames } from './meant-names.ts'
 
-/** What a sentence, a mail or a table leaves behind a value that is copied out of it. */
+/** The characters that a sentence, a mail or a table leaves behind a value that is copied out of it. */
 const LEFT_BEHIND = /(?<![\s\p{Cf}.,;:!?'"’”»)\]}>])[\s\p{Cf}.,;:!?'"’”»)\]}>]+$/u
 
 const LEFT_BEFORE = /^[\s\p{Cf}'"‘“«(]+/u

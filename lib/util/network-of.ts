@@ -18,11 +18,11 @@ const firstGroups = (address: string, count: number): string => {
     .join(':')
 }
 
-/** What one visitor commands of an address: an IPv4 address, or the first half of an IPv6 address, whose second half is free. */
+/** The network of an address, all of which one visitor may control: a whole IPv4 address, or the first half of an IPv6 address. */
 export const networkOf = (address: string): string =>
   address.includes(':') ? firstGroups(address, OWN_GROUPS) : address
 
-/** What a customer may have who changes networks: of an IPv6 address the first 48 bits; nothing of an IPv4 address. */
+/** The part of an address that a customer who changes networks may share: the first 48 bits of an IPv6 address; nothing of an IPv4 address. */
 export const siteOf = (address: string): string | undefined =>
   address.includes(':') ? firstGroups(address, SITE_GROUPS) : undefined
 

@@ -1,6 +1,6 @@
 import type { Locale } from '#lib/config/locales.ts'
 
-/** How a language writes numbers where its own default does not serve all its readers. */
+/** The number format of a language whose own default does not serve all its readers. */
 type Writing = { tag: string; options?: Intl.NumberFormatOptions }
 
 /**
@@ -15,5 +15,5 @@ const WRITINGS: Readonly<Partial<Record<Locale, Writing>>> = {
   it: { tag: 'it', options: { useGrouping: 'always' } },
 }
 
-/** How the readers of a language write numbers (S2 §1). */
+/** The way readers of a language write numbers (S2 §1). */
 export const numberWriting = (locale: Locale): Writing => WRITINGS[locale] ?? { tag: locale }

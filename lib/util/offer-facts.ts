@@ -2,9 +2,9 @@ import { CURRENCY_CODES, type Currency } from '#lib/config/currencies.ts'
 import { readExperiment, writeExperiment, type ExperimentFact } from './experiment-fact.ts'
 import { readPreview, writePreview, type PreviewFact } from './preview-fact.ts'
 
-/** What a pricing page may know of the request it was made for. */
+/** The facts about a request that a pricing page may know. */
 export type OfferFacts = {
-  /** What its prices are in first. */
+  /** The first currency of its prices. */
   currency: Currency
   preview?: PreviewFact
   experiment?: ExperimentFact

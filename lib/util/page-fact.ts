@@ -1,4 +1,4 @@
-/** What a page knows and its script has to know too: the id of its data block, and the type of what stands there. */
+/** A fact that a page shares with its script: the id of its data block, and the type of the value in it. */
 export type PageFact<Value> = {
   id: string
   /** Never there: ties the type to the id. */

@@ -4,7 +4,10 @@ const PATH_CHARACTERS = /^(?:[\w.~/-]|%20|%[89a-f][0-9a-f])*$/i
 
 const EMPTY_OR_DOT_SEGMENT = /\/\/|(?:^|\/)\.\.?(?:\/|$)/
 
-/** What no single line of text holds: a line end (Unicode's own two included) or another control character, or half of a pair. */
+/**
+ * The characters that no single line of text holds: line ends (Unicode's own two included), other control characters, and halves of
+ * surrogate pairs.
+ */
 export const CONTROL_CHARACTER = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u
 
 /**

@@ -12,6 +12,6 @@ export const postalAddress = (
   return street ? [street, place] : [place]
 }
 
-/** Who writes: company and address in one line. */
+/** The sender, company and address, in one line. */
 export const senderLine = (locale: Locale): string =>
   [BRAND.legalName, ...postalAddress(locale)].join(' · ')

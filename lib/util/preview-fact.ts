@@ -1,6 +1,6 @@
 /** A page that is shown to whoever has the link, before or beside what is live. */
 export type PreviewFact = {
-  /** When the link ends, in seconds since 1970. */
+  /** The end of the link, in seconds since 1970. */
   until: number
   signature: string
   /** The sign-up dialog stands open. */

@@ -6,7 +6,7 @@ export type Problem = {
   detail: string
   /** Names of the fields that were refused; never their values. */
   fields?: string[]
-  /** Which of several reasons for one status it is, for programs. */
+  /** The reason among several for one status, for programs. */
   code?: string
   /** The purchase whose attempt to pay has not ended: for the site, which settles it, never for a browser. */
   openPurchase?: string

@@ -6,9 +6,9 @@ import { measure } from './measure.ts'
 type Rare = {
   level: 'warn' | 'error'
   line: { event: LimitedEvent } & Readonly<Record<string, unknown>>
-  /** Which lines are of one kind, from a closed list; the event when left out. */
+  /** The kind of the line, from a closed list; the event when left out. */
   kind?: string
-  /** So many of a kind are written in a minute. */
+  /** The number of lines of a kind in a minute. */
   most?: number
   text?: string
 }
@@ -25,7 +25,7 @@ const writtenTo = (log: Log, kind: string): Written => {
   return written
 }
 
-/** Whether one more may be written now; how many were not since the last one, where it may. */
+/** Limits a kind of log line: permission to write one now, with the number left out since the last one. */
 export const rareLines = (log: Log, { kind, most = 1 }: { kind: string; most?: number }) => {
   const written = writtenTo(log, kind)
   const now = performance.now()

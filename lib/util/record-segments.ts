@@ -1,4 +1,4 @@
-/** What the internal address of a page from a record names: the hash of its record, its facts as one segment, its path. */
+/** The parts of the internal address of a page from a record: the hash of its record, its facts as one segment, its path. */
 export type RecordAddress = { hash: string; facts: string; path: string }
 
 /** Writes the address as the segments behind those of its kind. */

@@ -21,7 +21,7 @@ type Check = {
   toleranceS: number
 }
 
-/** Why a body is not taken for what it says it is; nothing where it is. Compares in constant time. */
+/** The fault of a signed body; nothing where the signature holds. Compares in constant time. */
 export const signedBodyFault = (check: Check): 'unsigned' | 'forged' | 'old' | undefined => {
   const [, time, signature] = HEADER.exec(check.header ?? '') ?? []
   if (time === undefined || signature === undefined) return 'unsigned'

@@ -1,4 +1,4 @@
-/** What nobody sees: direction marks, fillers, joints and soft hyphens (Unicode, Default_Ignorable_Code_Point), marks of annotations. */
+/** Invisible characters: direction marks, fillers, joints and soft hyphens (Unicode, Default_Ignorable_Code_Point), marks of annotations. */
 const INVISIBLE = /[\p{DI}\uFFF9-\uFFFB]/gu
 
 /** The same without what joins letters of some scripts and shapes emoji, unless it stands where there is nothing to join. */
@@ -34,10 +34,10 @@ export const typedCode = (text: string): string =>
     .replace(ARABIC_DIGIT, (digit) => `${digit.charCodeAt(0) & 15}`)
     .trim()
 
-/** What is searched for. */
+/** A typed text in the form in which it is searched for. */
 export const typedSearch = (text: string): string => plainLetters(text).replace(SPACE, ' ').trim()
 
-/** What a visitor writes: something to see, no control character, no half of a pair. */
+/** One line of a visitor's text: something to see, no control character, no half of a surrogate pair. */
 export const WRITTEN_LINE = /^(?=[^\p{L}\p{N}\p{P}\p{S}]*[\p{L}\p{N}\p{P}\p{S}])[^\p{Cc}\p{Cs}]*$/u
 
 /** Tells, without a schema, whether `writtenLine` takes a text: forms ask it, whose script has no room for one. */

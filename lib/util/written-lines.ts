@@ -4,8 +4,8 @@ import { parseJson } from './parse-json.ts'
 
 const written = channel('bib.line')
 
-/** Tells of a line of the log, as it is written: without addresses and tokens. */
-export const tellLine = (line: string): void => {
+/** Publishes a line of the log as it is written: without addresses and tokens. */
+export const publishLine = (line: string): void => {
   if (written.hasSubscribers) written.publish(line)
 }
 

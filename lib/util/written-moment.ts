@@ -1,6 +1,6 @@
 import { dateFormat } from './date-format.ts'
 
-/** Where a moment is read; UTC where nobody knows that. */
+/** The language and the time zone in which a moment is read; UTC where the zone is unknown. */
 export type MomentReader = { locale: string; zone: string | null }
 
 /** Day and time to the minute as a language writes them, with the name of the zone in full: every moment that a customer reads comes from here. */

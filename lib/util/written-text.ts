@@ -26,6 +26,6 @@ export const writtenCode = (form: RegExp) => z.string().check(z.overwrite(typedC
 export const plainCode = (maxLength: number) =>
   z.string().check(z.overwrite(typedCode), z.maxLength(maxLength), z.regex(PLAIN))
 
-/** What a visitor searches for. */
+/** The schema of a search text. */
 export const searchText = (maxLength: number) =>
   z.string().check(z.overwrite(typedSearch), z.minLength(1), z.maxLength(maxLength), z.regex(PLAIN))

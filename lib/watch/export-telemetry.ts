@@ -3,10 +3,10 @@ import { hearSpans, type FinishedSpan } from '#lib/util/finished-span.ts'
 import { hearLines, type WrittenLine } from '#lib/util/written-lines.ts'
 
 type Options = {
-  /** Which program it is, unless `OTEL_SERVICE_NAME` says otherwise. */
+  /** The name of the program, unless `OTEL_SERVICE_NAME` says otherwise. */
   program: string
   version: string
-  /** Where a collector takes OTLP over HTTP, without trailing slash (`OTEL_EXPORTER_OTLP_ENDPOINT`). */
+  /** The address of a collector for OTLP over HTTP, without trailing slash (`OTEL_EXPORTER_OTLP_ENDPOINT`). */
   endpoint: string
 }
 
@@ -15,10 +15,10 @@ type Ids = Pick<FinishedSpan, 'traceId' | 'spanId'>
 
 type Api = typeof import('@opentelemetry/api')
 
-/** Which program tells. */
+/** The program as an OTLP resource. */
 type Exporting = { resource: Resource }
 
-/** What a line says, without what the record has fields of its own for. */
+/** The text of a line, without the parts for which the record has fields of its own. */
 const bodyOf = ({ event, msg, err }: WrittenLine): string => msg ?? event ?? err?.message ?? ''
 
 const attributesOf = ({ event, err }: WrittenLine) => ({

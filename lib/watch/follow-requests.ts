@@ -1,10 +1,10 @@
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Exchange } from '#lib/util/exchange.ts'
-import { areSpansHeard, tellSpan } from '#lib/util/finished-span.ts'
+import { areSpansHeard, publishSpan } from '#lib/util/finished-span.ts'
 import { measure, observe } from '#lib/util/measure.ts'
 
-/** What a request is counted as, of a closed list: never its path. */
+/** Gives the kind by which a request is counted, of a closed list: never its path. */
 export type KindOf = (path: string) => string
 
 type Options = {
@@ -30,7 +30,7 @@ export const leaveOut = (server: Server): void => void unfollowed.add(server)
 const noteSpan = ({ at, exchange }: Begun, ended: { kind: string; status: number; ms: number }) => {
   const { kind, status, ms } = ended
   const startedAt = performance.timeOrigin + at
-  tellSpan({
+  publishSpan({
     kind: 'server',
     name: kind,
     traceId: exchange.traceId,

@@ -8,7 +8,7 @@ type Options = {
   /** The version, and the commit where it is known. */
   release: string
   environment: string
-  /** Where a server that speaks Sentry's protocol takes errors, with its public key (`SENTRY_DSN`). */
+  /** The address at which a server with Sentry's protocol takes errors, with its public key (`SENTRY_DSN`). */
   dsn: string
   log: Log
 }
@@ -54,7 +54,7 @@ const toldBy = ({ msg = '', event = '' }: WrittenLine) => {
   return { type, message: value || event, stack: msg }
 }
 
-/** What went wrong: from the error of a line, or from its text. */
+/** The exception: from the error of a line, or from its text. */
 const exceptionOf = (line: WrittenLine) => {
   const { type, message, stack } = { ...toldBy(line), ...line.err }
   const frames = framesOf(stack)
@@ -86,7 +86,7 @@ const envelopeOf = (line: WrittenLine, { program, release, environment, dsn }: O
   return `${JSON.stringify(head)}\n${JSON.stringify(item)}\n${payload}\n`
 }
 
-/** Where a DSN says that envelopes are taken, and the public key that opens it. */
+/** The address of a DSN for envelopes, and its public key. */
 const placeOf = (dsn: string) => {
   const { protocol, host, pathname, username: key } = new URL(dsn)
   const folder = pathname.split('/')

@@ -8,12 +8,12 @@ import { hearLines } from '#lib/util/written-lines.ts'
 import { leaveOut } from './follow-requests.ts'
 
 type Options = {
-  /** Which program it is: a label of every metric. */
+  /** The name of the program, a label of every metric. */
   program: string
   port: number
   host: string
   log: Log
-  /** What is looked up only when somebody asks. */
+  /** Collects samples that are looked up on demand only. */
   collect?: () => Promise<readonly Sample[]>
   /** Milliseconds for which that is kept. */
   lifeMs?: number

@@ -12,7 +12,7 @@ type Watched = {
     ServerEnv,
     'NODE_ENV' | 'METRICS_HOST' | 'OTEL_EXPORTER_OTLP_ENDPOINT' | 'SENTRY_DSN' | 'COMMIT'
   >
-  /** Where `/metrics` is answered; nowhere when left out. */
+  /** The port of `/metrics`; none when left out. */
   port: number | undefined
   log: Log
   kindOf: KindOf
@@ -21,7 +21,10 @@ type Watched = {
   collect?: () => Promise<readonly Sample[]>
 }
 
-/** Starts what watches this process, each part where its variable is set, and loads nothing of the others; gives what ends it (docs/decisions/053). */
+/**
+ * Starts the exporters of this process, each where its variable is set, and loads nothing of the others; returns the function that stops
+ * them (docs/decisions/053).
+ */
 export const startWatching = async (watched: Watched): Promise<() => Promise<void>> => {
   const { program, env, port, log, collect } = watched
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, SENTRY_DSN: dsn } = env

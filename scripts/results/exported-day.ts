@@ -1,5 +1,5 @@
 import type { Row } from '#services/db/read-rows.ts'
-import { askedDays } from '#services/results/asked-days.ts'
+import { requestedDays } from '#services/results/requested-days.ts'
 import { isWithin } from '#services/results/within-days.ts'
 import { csvCell } from '../csv/csv-list.ts'
 
@@ -72,7 +72,7 @@ const MOMENT = `to_char("timestamp" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS
 
 /** The rows of a file on a day of the books; throws a `DaysError` for anything but a day. */
 export const exportQuestion = (name: Exported, day: string): string => {
-  const days = askedDays({ from: day, to: day, now: new Date() })
+  const days = requestedDays({ from: day, to: day, now: new Date() })
   const columns = COLUMNS[name].map((column) => `"${column}"`).join(', ')
   return `select ${MOMENT} as "timestamp", ${columns} from ${viewOf(name)} where ${isWithin('"timestamp"', days)} order by 1, ${columns}`
 }

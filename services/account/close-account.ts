@@ -34,7 +34,7 @@ const WAYS_IN = [
   'password-set',
 ] as const satisfies MailKind[]
 
-/** What says nothing of who it was. */
+/** Columns that reveal nothing of who it was. */
 const LEFT = [
   'id',
   'language',
@@ -44,7 +44,7 @@ const LEFT = [
   'experiments',
 ] as const
 
-/** What an account holds of its owner, each column that is not left; the row itself stays, since orders name it. */
+/** Erases an account's personal columns, all that are not in `LEFT`; the row itself stays, since orders name it. */
 const erase = async (
   transaction: Database,
   { userId, email, now }: { userId: string; email: string; now: Date },
@@ -115,7 +115,10 @@ export const closeAccount = (
     return { kind: 'closed', email: user.email }
   })
 
-/** What an operator says instead of an owner: closes the account of an address as its owner could, and says whether there was one. Throws an `Error` while a charge is under way. */
+/**
+ * Closes the account of an address on an operator's request, as its owner could; false where there is none. Throws an `Error` while a
+ * charge is under way.
+ */
 export const eraseAccount = async (
   database: Database,
   email: string,

@@ -9,11 +9,11 @@ import { users } from '#services/db/schema.ts'
 import { emailChanges } from '#services/db/subscription-schema.ts'
 import { keyedHash } from '#services/keys/keyed-hash.ts'
 import { putMail } from '#services/outbox/put-mail.ts'
-import { giveAddress, type GivenAddress } from './give-address.ts'
+import { assignEmail, type AssignedEmail } from './assign-email.ts'
 
 const IS_OPEN = or(isNull(emailChanges.oldConfirmedAt), isNull(emailChanges.newConfirmedAt))
 
-/** So many changes an account asks for within a day: the form is no way to fill somebody's mailbox. */
+/** The number of changes that an account may request within a day: the form must not fill somebody's mailbox. */
 export const EMAIL_CHANGES_A_DAY = 5
 
 /** The address that a link went to. */
@@ -31,7 +31,7 @@ const keyOf = ({ id, side }: Link, hashKey: string) =>
 
 type AddressOptions = { webAppUrl: string; hashKey: string; locale: Locale }
 
-/** Where a link to confirm a change leads: what the mail to that address says, and nothing else knows. */
+/** The address of a link that confirms a change; it stands in the mail to that address alone, and nothing is stored that would give it. */
 export const emailLinkAddress = (
   link: Link,
   { webAppUrl, hashKey, locale }: AddressOptions,
@@ -59,7 +59,7 @@ export const emailLinkIn = (
 
 type EmailChangeRequest = { userId: string; newEmail: string; language: Locale; now: Date }
 
-/** Begins a change of an account's address with a mail to both; what was begun before holds no more. Undefined after too many a day. */
+/** Begins a change of an account's address with a mail to both; an earlier pending change is replaced. Undefined after too many a day. */
 export const askEmailChange = (
   database: Database,
   { userId, newEmail, language, now }: EmailChangeRequest,
@@ -112,7 +112,7 @@ export const pendingEmailChange = async (
   return pending
 }
 
-/** Takes the pending change of an account back: its links no longer work. */
+/** Cancels the pending change of an account: its links no longer work. */
 export const withdrawEmailChange = async (database: Database, userId: string): Promise<void> => {
   await database.delete(emailChanges).where(and(eq(emailChanges.userId, userId), IS_OPEN))
 }
@@ -127,13 +127,13 @@ const keptChange = async (queries: Database, { id, now }: { id: string; now: Dat
   return found
 }
 
-/** What a press has done: `half` where the other address still has to confirm, `over` for a link that is too old or was replaced. */
+/** The result of pressing Confirm: `half` where the other address still has to confirm, `over` for a link that is too old or was replaced. */
 export type EmailConfirmation =
   | { kind: 'half' | 'taken' | 'over' }
   /** `given` is there where this press has made the change. */
-  | { kind: 'done'; userId: string; newEmail: string; given?: GivenAddress }
+  | { kind: 'done'; userId: string; newEmail: string; given?: AssignedEmail }
 
-/** How a change stands for one of its addresses: asked, or what its press has done already. */
+/** The state of a change for one of its two addresses: requested, or already confirmed there. */
 export const findEmailChange = async (
   database: Database,
   { link: { id, side }, now }: { link: Link; now: Date },
@@ -175,7 +175,7 @@ export const confirmEmailChange = (
     const confirmed = side === 'old' ? { oldConfirmedAt: now } : { newConfirmedAt: now }
     await transaction.update(emailChanges).set(confirmed).where(eq(emailChanges.id, id))
     if ((side === 'old' ? newConfirmedAt : oldConfirmedAt) === null) return { kind: 'half' }
-    const given = await giveAddress(transaction, { userId, newEmail, isOpened: true, now })
+    const given = await assignEmail(transaction, { userId, newEmail, isOpened: true, now })
     if (given) return { kind: 'done', userId, newEmail, given }
     await transaction.delete(emailChanges).where(eq(emailChanges.id, id))
     return { kind: 'taken' }

@@ -30,7 +30,7 @@ const browserHashOf = (browser: string, hashKey: string) =>
 
 type AddressOptions = { webAppUrl: string; hashKey: string; locale: Locale }
 
-/** Where a link leads: what the mail says, and nothing else knows. */
+/** The address of a log-in link; it stands in the mail alone. */
 export const loginLinkAddress = (
   id: string,
   { webAppUrl, hashKey, locale }: AddressOptions,
@@ -122,7 +122,10 @@ export const findLoginLink = async (
   return { email: found.email, isOwn }
 }
 
-/** What a link leads to: its account with the sign-in number, what its browser came for, and whether a password went that somebody else may have chosen. */
+/**
+ * The account that a used link belongs to, its sign-in number, the query that its browser came with, and whether a password was dropped
+ * that somebody else may have chosen.
+ */
 export type UsedLink = { userId: string; number: number; query: string; dropsPassword: boolean }
 
 /**

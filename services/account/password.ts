@@ -11,7 +11,7 @@ import { zoneOfAccount } from './zone-of-account.ts'
 
 let nobodys: Promise<string> | undefined
 
-/** What a password opens: nothing; a log-in; or, while nobody has opened the account's mailbox, a link to that. */
+/** The result of entering a password: refused; signed in; or, while nobody has confirmed the account's mailbox, a link by mail. */
 export type PasswordOutcome =
   | { kind: 'wrong' }
   | { kind: 'right' | 'unconfirmed'; userId: string; number: number }
@@ -39,7 +39,7 @@ export const tryPassword = async (
   return { kind: confirmedAt ? 'right' : 'unconfirmed', userId, number }
 }
 
-/** Whether an account has a password that lets in. */
+/** True if an account has a password to log in with. */
 export const hasPassword = async (database: Database, userId: string): Promise<boolean> => {
   const [user] = await database
     .select({ isGenerated: users.passwordGenerated, confirmedAt: users.confirmedAt })

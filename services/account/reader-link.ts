@@ -9,7 +9,7 @@ import { putMail } from '#services/outbox/put-mail.ts'
 /** Names of the link's query. */
 export const READER_LINK_QUERY = { id: 'id', key: 'key' } as const
 
-/** Where it leads, below the web app. */
+/** The path of the link, below the web app. */
 const READER_LINK_PATH = '/results/link'
 
 /**
@@ -24,7 +24,7 @@ const keyOf = (id: string, hashKey: string) =>
 const browserHashOf = (browser: string, hashKey: string) =>
   keyedHash({ key: hashKey, purpose: 'results browser', value: browser })
 
-/** Where a link into the results leads: what the mail says, and nothing else knows. */
+/** The address of a link into the results; it stands in the mail alone. */
 export const readerLinkAddress = (
   id: string,
   { webAppUrl, hashKey }: { webAppUrl: string; hashKey: string },

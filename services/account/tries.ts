@@ -12,10 +12,10 @@ export const LINK_TRIES = { network: 60, addressAndNetwork: 5 } as const
 /** Wrong passwords: for one address from one network and from a network within a quarter of an hour, for one address from everywhere within an hour. */
 export const PASSWORD_TRIES = { addressAndNetwork: 10, network: 60, address: 100 } as const
 
-/** Who tries: the address of the machine, empty where it is not known, and what stands for an account. */
+/** The two keys of a try: the address of the machine, empty where it is not known, and a stand-in for the account. */
 type Tried = { sender: string; account: string }
 
-/** What tries of one kind, such as `logIn`, are counted by and where; each kind is counted for itself. */
+/** The limits and the store for tries of one kind, such as `logIn`; each kind is counted for itself. */
 type Counting = LimitSettings & { kind: string }
 
 type Window = { points: number; seconds?: number }
@@ -48,8 +48,8 @@ const waitAfter = async (counted: readonly LimitKey[]): Promise<number | undefin
   (await firstOver(counted, 'take'))?.waitS
 
 /**
- * How often a link may be asked for; gives the seconds to wait. Whoever presses again and again for one address uses up nothing of the network,
- * which others share; `refusesRepeated` refuses that as well.
+ * Limits how often a link may be requested, and gives the seconds to wait. Repeated requests for one address do not use up the allowance
+ * of a network that others share; `refusesRepeated` limits those too.
  */
 export const createLinkTries = ({
   refusesRepeated,
@@ -66,8 +66,8 @@ export const createLinkTries = ({
 }
 
 /**
- * How often a password may be wrong. Who guesses is slowed by address and network together, so that a stranger elsewhere takes nothing from the
- * owner; by very many networks together a password can be closed for an hour, and a link still lets in.
+ * Limits wrong passwords. Guessing is slowed by address and network together, so that a stranger elsewhere does not lock out the owner;
+ * very many networks together can close a password for an hour, and a link still signs in.
  */
 export const createPasswordTries = (counting: Counting) => {
   const limits = limitsOf(counting)

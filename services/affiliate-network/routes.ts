@@ -7,7 +7,7 @@ import type { ServicesContext } from '#services/context/services-context.ts'
 import type { Database } from '#services/db/database.ts'
 import { affiliateClicks } from '#services/db/schema.ts'
 import { ProblemError } from '#services/http/problem-error.ts'
-import { tellClick } from '#services/ledger/tell-arrival.ts'
+import { recordClick } from '#services/ledger/record-arrival.ts'
 
 type NewClick = typeof affiliateClicks.$inferInsert
 
@@ -62,7 +62,7 @@ const countClick = async (database: Database, click: NewClick) => {
       .values(click)
       .onConflictDoNothing({ target: affiliateClicks.clickKey })
       .returning()
-    if (row) await tellClick(transaction, row)
+    if (row) await recordClick(transaction, row)
     return row
   })
   const counted = added ?? (await findClick(database, click.clickKey))

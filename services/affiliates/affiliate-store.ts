@@ -9,7 +9,7 @@ export type AffiliateRow = typeof affiliates.$inferSelect
 /** An affiliate that has a number, which every approved one has. */
 export type NumberedAffiliate = AffiliateRow & { number: number }
 
-/** What an account has with the affiliate programme; undefined where it never applied. */
+/** The affiliate row of an account; undefined where it never applied. */
 export const affiliateOf = async (
   queries: Pick<Database, 'select'>,
   userId: string,
@@ -18,7 +18,7 @@ export const affiliateOf = async (
   return row
 }
 
-/** Whether a row has the number of an affiliate. */
+/** True if a row has an affiliate number. */
 export const isNumbered = (row: AffiliateRow): row is NumberedAffiliate => row.number !== null
 
 type Acceptance = { userId: string; language: Locale; now: Date }
@@ -35,7 +35,7 @@ export const keepAcceptance = async (
     .onConflictDoNothing()
 }
 
-/** Whether an account has accepted the agreement that is in force. */
+/** True if an account has accepted the agreement in force. */
 export const hasAccepted = async (
   queries: Pick<Database, 'select'>,
   { userId, language }: { userId: string; language: Locale },

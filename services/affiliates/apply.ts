@@ -6,7 +6,7 @@ import { orders } from '#services/db/purchase-schema.ts'
 import { affiliateOf, keepAcceptance } from './affiliate-store.ts'
 import { writeTo } from './write-to.ts'
 
-/** What an applicant writes. */
+/** The fields of an application. */
 export type Application = { name: string; places: string; payment: string }
 
 /** The name that an account bought under last; empty where it has bought nothing. */

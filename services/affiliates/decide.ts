@@ -92,7 +92,7 @@ export const end = (
     now,
   })
 
-/** Who has applied, with all that decides about it; the newest last. */
+/** All applicants with the facts that decide about them, the newest last. */
 export const listAffiliates = async (database: Database, state?: AffiliateState) => {
   const found = await database
     .select({ affiliate: affiliates, email: users.email })

@@ -8,7 +8,10 @@ import { affiliateClicks } from '#services/db/schema.ts'
 import { monthAfter } from './months.ts'
 import { monthIn, salesOf, whole } from './sales.ts'
 
-/** What orders and refunds of a month earned an affiliate in one currency, by the month of the sale; amounts in minor units. */
+/**
+ * An affiliate's earnings in one currency from the orders of a month, and what refunds took back, by the month of the sale; amounts in
+ * minor units.
+ */
 export type MonthEarnings = {
   number: number
   month: string
@@ -24,7 +27,7 @@ export type MonthEarnings = {
   lost: number
 }
 
-/** What is due of earnings once their month is paid. */
+/** The amount due from a month's earnings once that month is paid. */
 export const dueOf = ({ commission, reversed, held, lost }: MonthEarnings): number =>
   commission - reversed - held - lost
 
@@ -77,7 +80,7 @@ export const salesIn = async (
     .orderBy(desc(sales.paidAt))
 }
 
-/** What the sales that a flag names have earned or would have, by currency. */
+/** The commission of the sales that a flag names, earned or held, by currency. */
 export const earnedOf = async (queries: Pick<Database, 'select'>, flagId: number) => {
   const sales = salesOf(queries)
   return queries
@@ -92,8 +95,8 @@ export const earnedOf = async (queries: Pick<Database, 'select'>, flagId: number
     .orderBy(sales.currency)
 }
 
-/** What is due for the sales of a flag as it now stands, in minor units; of those that no other flag holds. */
-export const settledSales = async (queries: Pick<Database, 'select'>, flagId: number) => {
+/** The sales of a flag that no other flag holds, with the amount due for each, in minor units. */
+export const releasedSales = async (queries: Pick<Database, 'select'>, flagId: number) => {
   const sales = salesOf(queries)
   return queries
     .select({
@@ -146,7 +149,7 @@ export const clicksOf = async (
 }
 
 /** Commissions under numbers that nobody has at the desk, until a month, by currency. */
-export const strangersOf = (queries: Pick<Database, 'select'>, until: string) =>
+export const unknownAffiliateSums = (queries: Pick<Database, 'select'>, until: string) =>
   queries
     .select({
       number: orders.affiliateId,

@@ -13,7 +13,7 @@ import { monthOf } from './months.ts'
 /** A sale that a flag names, and what it would have earned where its order has no commission because of it. */
 type FlaggedSale = { orderNumber: string; credit: number }
 
-/** What the tables show against an affiliate. */
+/** Evidence against an affiliate, found in the tables. */
 export type FoundFlag = {
   key: string
   number: number
@@ -38,7 +38,7 @@ const recent = ({ number, now }: FlagQuery) =>
 
 const clicks = sql<number>`count(*)::int`
 
-/** What a sale would have earned but for its paid click: nothing where the buyer went away, or the click has earned before. */
+/** The commission that a sale would have earned but for its paid click: zero where the buyer went away, or the click has earned before. */
 const creditOf = async (
   queries: Database,
   { order, clickedAt }: { order: typeof orders.$inferSelect; clickedAt: Date },
@@ -177,7 +177,7 @@ const ownPurchases = async (queries: Database, { number }: FlagQuery): Promise<F
   )
 }
 
-/** What the tables show against affiliates, or against one, that the agreement forbids. */
+/** Evidence in the tables that affiliates, or one of them, did what the agreement forbids. */
 export const flagsInTables = async (queries: Database, asked: FlagQuery): Promise<FoundFlag[]> => [
   ...(await paidClicks(queries, asked)),
   ...(await floods(queries, asked)),

@@ -10,13 +10,13 @@ import { users } from '#services/db/schema.ts'
 import { correctDueOf, lockOrders } from '#services/ledger/correct-commission.ts'
 import type { CorrectionRule } from '#services/ledger/rules.ts'
 import { AffiliateError } from './decide.ts'
-import { earnedOf, settledSales } from './earnings.ts'
+import { earnedOf, releasedSales } from './earnings.ts'
 import { flagsInTables, type FoundFlag } from './find-flags.ts'
 import { writeTo } from './write-to.ts'
 
 export type FlagRow = typeof affiliateFlags.$inferSelect
 
-/** Who has a number, to write to. */
+/** The affiliate with a number, to write to. */
 const ownerOf = async (queries: Pick<Database, 'select'>, number: number) => {
   const [owner] = await queries
     .select({ recipient: users.email, language: affiliates.language })
@@ -27,7 +27,7 @@ const ownerOf = async (queries: Pick<Database, 'select'>, number: number) => {
 }
 
 /** Writes a flag down once, with its sales so far, and tells the affiliate of a new one; its id. */
-const raise = (database: Database, { found, now }: { found: FoundFlag; now: Date }) =>
+const recordFlag = (database: Database, { found, now }: { found: FoundFlag; now: Date }) =>
   database.transaction(async (writing) => {
     const { sales, ...flag } = found
     const [added] = await writing
@@ -57,7 +57,7 @@ const raise = (database: Database, { found, now }: { found: FoundFlag; now: Date
   })
 
 /** Writes down what the tables show against affiliates, or against one; what is known already gets its later sales. */
-export const raiseFlags = async (
+export const recordFlags = async (
   database: Database,
   asked: { number?: number; now: Date },
 ): Promise<void> => {
@@ -66,7 +66,7 @@ export const raiseFlags = async (
   const found = await flagsInTables(database, asked)
   // Numbers of a network that nobody has at this desk: there is no agreement to follow here.
   for (const flag of found.filter(({ number }) => own.has(number))) {
-    await raise(database, { found: flag, now: asked.now })
+    await recordFlag(database, { found: flag, now: asked.now })
   }
 }
 
@@ -92,7 +92,12 @@ export const flagByHand = async (
   const sales = orderNumbers.map((orderNumber) => ({ orderNumber, credit: 0 }))
   const found = { key: `by-hand:${randomUUID()}`, number, kind, facts: { note }, sales }
   return [
-    { flag: await raise(database, { found, now }), number, kind, section: FLAG_SECTIONS[kind] },
+    {
+      flag: await recordFlag(database, { found, now }),
+      number,
+      kind,
+      section: FLAG_SECTIONS[kind],
+    },
   ]
 }
 
@@ -106,7 +111,7 @@ export const flagsOf = (queries: Pick<Database, 'select'>, number: number): Prom
 
 /** Every flag that waits for a decision, with what it holds and what the affiliate says. */
 export const openFlags = async (database: Database, now: Date) => {
-  await raiseFlags(database, { now })
+  await recordFlags(database, { now })
   const open = await database
     .select()
     .from(affiliateFlags)
@@ -160,7 +165,7 @@ type Decision = {
   now: Date
 }
 
-/** Tells the ledger what is due for the sales of a flag that is decided. */
+/** Records in the ledger the commission due for the sales of a decided flag. */
 const settle = async (
   writing: Database,
   { id, ...decided }: { id: number; rule: CorrectionRule; why: string; now: Date },
@@ -175,7 +180,7 @@ const settle = async (
         .where(eq(affiliateFlagSales.flagId, id)),
     ),
   )
-  for (const { orderNumber, due } of await settledSales(writing, id)) {
+  for (const { orderNumber, due } of await releasedSales(writing, id)) {
     await correctDueOf(writing, { orderNumber, due, ...decided })
   }
 }

@@ -4,9 +4,9 @@ import type { Database } from '#services/db/database.ts'
 import { affiliateOf, isNumbered } from './affiliate-store.ts'
 
 /**
- * What becomes of an affiliate whose account is closed: the agreement ends, at the affiliate's own wish and not for cause. Name, number and way of
- * payment stay with sales, flags and payments, for the books and for what is still to be paid; where the links stood and what was objected go. Who
- * never had a number leaves nothing.
+ * Ends the agreement of an affiliate whose account is closed, at the affiliate's own wish and not for cause. Name, number and way of
+ * payment stay with sales, flags and payouts, for the books and for what is still to be paid; the places of the links and the objections
+ * are erased. An applicant without a number leaves nothing.
  */
 export const leaveProgramme = async (
   writing: Database,

@@ -3,7 +3,7 @@ import { bookDay } from '#lib/util/book-day.ts'
 /** A month as the calendar of the books has it: `2026-11`. */
 const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/
 
-/** Whether a text is a month. */
+/** True if a text is a month. */
 export const isMonth = (text: unknown): text is string =>
   typeof text === 'string' && MONTH.test(text)
 

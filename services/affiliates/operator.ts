@@ -21,7 +21,7 @@ const rates = z.partialRecord(
   z.string().check(z.regex(/^\d{1,4}(?:\.\d{1,6})?$/)),
 )
 
-/** What `npm run affiliates` asks for. */
+/** The request of `npm run affiliates`. */
 const actSchema = z.discriminatedUnion('act', [
   z.strictObject({
     act: z.literal('list'),

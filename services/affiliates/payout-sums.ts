@@ -10,7 +10,7 @@ export type Rates = Readonly<Partial<Record<Currency, string>>>
 
 export type PayoutRow = typeof affiliatePayouts.$inferSelect
 
-/** What a list of payments says of one currency of an affiliate; amounts in minor units, `usd` in cents. */
+/** A payout list's sums in one currency of an affiliate; amounts in minor units, `usd` in cents. */
 export type CurrencySums = {
   currency: Currency
   /** Of months that no payment has covered: earned, less refunds. */
@@ -19,7 +19,7 @@ export type CurrencySums = {
   withheld: number
   /** Of months that were paid: what refunds took back since, flags released, or the end of an agreement forfeited. */
   adjusted: number
-  /** What is owed: commission, less what is withheld, with what was adjusted. */
+  /** The amount owed: commission, less what is withheld, with adjustments. */
   balance: number
   rate: string
   usd: number
@@ -55,7 +55,7 @@ type Ledger = {
   rates: Rates
 }
 
-/** What an affiliate is owed, by currency; nothing of a currency in which all is zero. Throws an `AffiliateError` where one has no rate. */
+/** The sums owed to an affiliate, by currency; a currency in which all is zero is left out. Throws an `AffiliateError` where one has no rate. */
 export const sumsOf = ({ earnings, payouts, rates }: Ledger): CurrencySums[] => {
   const last = payouts
     .map(({ month }) => month)

@@ -8,8 +8,8 @@ import { users } from '#services/db/schema.ts'
 import { correctDueOf, lockOrders } from '#services/ledger/correct-commission.ts'
 import { isNumbered, type NumberedAffiliate } from './affiliate-store.ts'
 import { AffiliateError } from './decide.ts'
-import { dueSales, monthsOf, strangersOf, type MonthEarnings } from './earnings.ts'
-import { raiseFlags } from './flags.ts'
+import { dueSales, monthsOf, unknownAffiliateSums, type MonthEarnings } from './earnings.ts'
+import { recordFlags } from './flags.ts'
 import { monthOf } from './months.ts'
 import { coveredBy, sumsOf, type CurrencySums, type PayoutRow, type Rates } from './payout-sums.ts'
 import { writeTo } from './write-to.ts'
@@ -19,7 +19,7 @@ type Status = 'pay' | 'carried-forward' | 'forfeited' | 'paid' | 'no-desk'
 
 type Owner = NumberedAffiliate & { email: string }
 
-/** What becomes of an affiliate's commission in a month; cents of US dollars. */
+/** The outcome for an affiliate's commission of a month; cents of US dollars. */
 type Payment = {
   owner: Owner
   sums: CurrencySums[]
@@ -161,9 +161,9 @@ const linesOf = ({ owner, sums, fee, usd, status }: Payment, month: string) =>
 
 /** The payments of a month as the accountant needs them, a line for each affiliate and currency. Throws an `AffiliateError` where a currency has no rate, or the month cannot be paid. */
 export const listPayouts = async (database: Database, asked: PayoutRun) => {
-  await raiseFlags(database, { now: asked.now })
+  await recordFlags(database, { now: asked.now })
   const payments = await paymentsOf(database, asked)
-  const strangers = await strangersOf(database, coveredBy(asked.month))
+  const strangers = await unknownAffiliateSums(database, coveredBy(asked.month))
   return [
     ...payments.flatMap((payment) => linesOf(payment, asked.month)),
     ...strangers.map((one) => ({ month: asked.month, ...one, status: 'no-desk' as const })),
@@ -179,7 +179,7 @@ const lockAffiliates = (writing: Database) =>
     .orderBy(asc(affiliates.number))
     .for('update')
 
-/** Tells the ledger that what is owed is lost with the agreement: of the newest sales first, since older ones may have been paid. */
+/** Records in the ledger that the amount owed is lost with the agreement: of the newest sales first, since older ones may have been paid. */
 const forfeit = async (
   writing: Database,
   { owner, sums, now }: Pick<Payment, 'owner' | 'sums'> & { now: Date },

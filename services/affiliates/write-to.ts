@@ -5,7 +5,7 @@ import { putMail } from '#services/outbox/put-mail.ts'
 
 type AffiliateNotice = {
   event: AffiliateEvent
-  /** What it tells of: the same thing is told once. */
+  /** The subject of the mail, by which it is sent once. */
   about: string
   recipient: string
   language: Locale

@@ -2,8 +2,8 @@ import { chmodSync, rmSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { Log } from '#lib/util/log.ts'
+import { moveAccount } from '#services/account/assign-email.ts'
 import { eraseAccount } from '#services/account/close-account.ts'
-import { moveAccount } from '#services/account/give-address.ts'
 import { actOnAffiliates } from '#services/affiliates/operator.ts'
 import type { Database } from '#services/db/database.ts'
 import { eraseWritten } from '#services/db/erase-written.ts'
@@ -17,27 +17,27 @@ type Options = { dataDir: string; database: LazyDatabase; log: Log }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-/** Where `npm run erase` asks. */
+/** The path for `npm run erase`. */
 export const ERASE_PATH = '/erase'
 
-/** Where `npm run erase -- … --account` asks. */
+/** The path for `npm run erase -- … --account`. */
 export const ERASE_ACCOUNT_PATH = '/erase-account'
 
-/** Where `npm run move-account` asks. */
+/** The path for `npm run move-account`. */
 export const MOVE_ACCOUNT_PATH = '/move-account'
 
-/** Where `npm run package:new` asks. */
+/** The path for `npm run package:new`. */
 export const PACKAGES_PATH = '/packages'
 
-/** Where `npm run affiliates` asks. */
+/** The path for `npm run affiliates`. */
 export const AFFILIATES_PATH = '/affiliates'
 
-/** Where `npm run affiliates:correct` asks. */
+/** The path for `npm run affiliates:correct`. */
 export const CORRECT_PATH = '/correct-commission'
 
 type Answer = (database: Database, question: string) => Promise<Row[]>
 
-/** What is done at each path; any other one reads. */
+/** The handler of each path. */
 const ANSWERS: Readonly<Record<string, Answer>> = {
   [ERASE_PATH]: eraseWritten,
   [ERASE_ACCOUNT_PATH]: eraseAccount,

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 const MAX_LENGTH = 100
 
 /**
- * Where the running services answer `npm run ask`: a socket in their data folder, which no network reaches and only who may
- * read that folder can open. `undefined` where the system has none at such a path.
+ * The socket on which the running services answer operator commands. It lies in their data folder: no network reaches it, and only a user
+ * who may read that folder can open it. `undefined` where the system has no socket at such a path.
  */
 export const askSocketPath = (dataDir: string): string | undefined => {
   const path = join(dataDir, 'ask.sock')

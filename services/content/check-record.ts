@@ -12,13 +12,13 @@ import { hashOf } from '#lib/util/hash-of.ts'
 /** A record file, with the page that it is meant for. */
 type PlacedText = { locale: Locale; path: string; text: string }
 
-/** What its text says to the edge, and what is wrong with it; throws a `RecordError` where it is no record. */
+/** Gives a text's fields for the edge and its faults; throws a `RecordError` where it is no record. */
 type CheckKind = (
   file: PlacedText,
   claims: ClaimFigures,
 ) => { record: EdgeFields; faults: readonly RecordFault[] }
 
-/** How the records of each kind are read and checked. */
+/** The way to read and check the records of each kind. */
 const RECORD_CHECKS: Readonly<Record<RecordKind, CheckKind>> = {
   landing: ({ text, ...page }, claims) => {
     const record = parseLandingRecord(text, page.path)
@@ -30,7 +30,7 @@ const RECORD_CHECKS: Readonly<Record<RecordKind, CheckKind>> = {
   },
 }
 
-/** What a record file turned out to be: something to show, or what is wrong with it. */
+/** The result of checking a record file: a record to show, or its problems. */
 export type Checked =
   | { isGood: true; hash: string; entry: IndexEntry }
   | { isGood: false; faults: readonly RecordFault[] }

@@ -18,7 +18,7 @@ export type FoundFile = {
   name: string
   /** Another one after every change of the file. */
   stamp: string
-  /** When it was changed last, in milliseconds. */
+  /** The time of its last change, in milliseconds. */
   changedAt: number
 }
 
@@ -34,7 +34,7 @@ export type Stray = { name: string; locale: Locale | null; message: string }
 
 export type Listing = { files: ContentFile[]; experiments: FoundFile[]; strays: Stray[] }
 
-/** So many files are open at once. */
+/** The number of files open at once. */
 const AT_ONCE = 64
 
 const ENDING = '.json'
@@ -118,7 +118,10 @@ export const listContent = async (folder: string): Promise<Listing> => {
   }
 }
 
-/** What no record is read from: JSON files of a language where nobody looks for one, as after a copy one folder too high, and what is no file. */
+/**
+ * Files of the content folder that are never read: JSON in a folder where no record is looked for, as after a copy one folder too high,
+ * and anything that is not a regular file.
+ */
 export const misplacedFiles = async (folder: string): Promise<Stray[]> => {
   const { walk, places } = await walkContent(folder)
   const others = places.filter(isStray).filter(({ message }) => message === MISPLACED)

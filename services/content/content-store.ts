@@ -14,9 +14,9 @@ import { contentProblems, type ContentProblem } from './problems.ts'
 export const CONTENT_SETTLE_MS = 400
 
 type Options = {
-  /** Where marketers put records: `<language>/landing/<path>.json`. */
+  /** The marketers' folder of records: `<language>/landing/<path>.json`. */
   folder: string
-  /** Where the good version of each is kept. */
+  /** The folder of the last good version of each. */
   keptFolder: string
   claimsOf: (locale: Locale) => ClaimFigures
   log: Log
@@ -27,7 +27,7 @@ type Options = {
 export type ContentStore = {
   /** Looks at the folder; what cannot be read leaves everything as it is. Tells whether a file may still be written to. */
   scan: () => Promise<{ isUnsettled: boolean }>
-  /** What is live; `null` until the first look has succeeded: nothing is not the same as not known. */
+  /** The live records; `null` until the first look has succeeded, since no records are not the same as unknown ones. */
   bundle: () => WrittenBundle | null
   /** The text of a record with exactly this content, also of one that was live a moment ago. */
   record: (address: RecordAddress) => Promise<string | null>

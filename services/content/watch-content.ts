@@ -6,7 +6,7 @@ import type { ContentStore } from './content-store.ts'
 /** Milliseconds between two looks of the content service at its folder; more where it holds thousands of files. */
 export const CONTENT_SCAN_MS = 1500
 
-/** The pause is so many times as long as the look before it, within its bounds: ten thousand files take a while. */
+/** The pause is this many times as long as the look before it, within bounds: ten thousand files take a while to read. */
 const REST = 20
 
 const LONGEST_PAUSE_MS = 4000
@@ -14,8 +14,8 @@ const LONGEST_PAUSE_MS = 4000
 type Options = { folder: string; content: ContentStore; log: Log }
 
 /**
- * Looks at the content folder again and again; gives what ends it. Looking, not notices of the file system:
- * those do not come from network drives and mounted volumes (decisions/012).
+ * Polls the content folder; returns the function that stops it. It polls, since network drives and mounted volumes send no notices of
+ * changes (decisions/012).
  */
 export const watchContent = async ({ folder, content, log }: Options): Promise<() => void> => {
   await mkdir(folder, { recursive: true }).catch((error: unknown) =>

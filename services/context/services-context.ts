@@ -16,15 +16,15 @@ export type Waits = {
   verySlowMs: number
   /** For so long a call that breaks is answered by a failure; then the charge is there, failed. */
   breaksMs: number
-  /** So long after a charge its buyer asks the bank for the money back. */
+  /** The time after a charge at which its buyer disputes it. */
   disputeMs: number
 }
 
-/** What the reference payment service works with. */
+/** The dependencies of the reference payment service. */
 export type PaymentService = {
-  /** Where visitors reach it, without trailing slash. */
+  /** The address at which visitors reach it, without trailing slash. */
   publicUrl: string
-  /** What it tells the site with, and where. */
+  /** The secret and the address of its notices to the site. */
   webhookSecret: string
   webhookUrl: string
   /** Other durations than the usual ones, for tests. */
@@ -41,28 +41,28 @@ export type ServicesContext = {
   tokens: Tokens
   /** Keys the stored hashes of tokens, idempotency keys and payloads. */
   hashKey: string
-  /** What the site shows; without it everybody is let in. */
+  /** The key that the site sends; without it every caller is accepted. */
   servicesKey?: string | undefined
   payment: PaymentService
-  /** Who takes the money. */
+  /** The driver that takes the money. */
   provider: PaymentDriver
-  /** Where tries to log in are counted: in Redis, which processes share, or in this process. */
+  /** The maker of limits on log-in tries: counted in Redis, which processes share, or in this process. */
   makeLimiter: MakeLimiter
-  /** Who sends mail; without it mail stays in the outbox, where it can be read. */
+  /** The mail server; without it mail stays in the outbox, where it can be read. */
   mailUrl?: string | undefined
   /** Proxies in front of the services whose `X-Forwarded-For` entries are trusted; none when left out. */
   trustedProxyHops?: number | undefined
-  /** What visitors call the site by, without trailing slash. */
+  /** The site's address for visitors, without trailing slash. */
   siteUrl: string
-  /** What visitors call the web app by, without trailing slash. */
+  /** The web app's address for visitors, without trailing slash. */
   webAppUrl: string
   /** The day of what is bought and renewed, which an operator may move ahead where no real money is taken. */
   clock: Clock
   /** Of that clock. */
   now: () => Date
-  /** Who may read the results, by normalized address, and where live records of experiments lie; without it there is no page of them. */
+  /** The readers of the results, by normalized address, and the folder of live experiment records; without it there are no pages of results. */
   results?: { readers: readonly string[]; contentFolder: string } | undefined
-  /** What the site's own time is compared with. */
+  /** The system's time, with which the site's own is compared. */
   systemTime: () => Date
   /** Platforms of advertisements that are told of conversions; none without its keys. */
   platforms: PlatformKeys

@@ -9,7 +9,7 @@ import { postToPlatform, type Post } from './taken.ts'
 
 const ROUND_MS = 5000
 
-/** What sends to each platform that has keys. */
+/** The sender of each platform that has keys. */
 export const sendersOf = (
   { google, meta, microsoft }: PlatformKeys,
   post: Post = postToPlatform,
@@ -21,7 +21,10 @@ export const sendersOf = (
 
 type Loop = Pick<ServicesContext, 'database' | 'now' | 'log' | 'platforms'>
 
-/** Tells platforms of conversions, every five seconds; nothing where none has keys. The answer stops it, and waits for the message that is under way. */
+/**
+ * Sends conversions to platforms every five seconds; nothing where none has keys. Returns the function that stops it, once the message
+ * under way is sent.
+ */
 export const startConversionLoop = ({
   platforms,
   database,

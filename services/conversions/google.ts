@@ -14,9 +14,9 @@ import {
 } from './taken.ts'
 
 /**
- * The Data Manager API: Google's older one takes conversions of nobody who has not sent any before
- * (developers.google.com/ads/blog/posts/2026/05/changes-to-offline-click-conversion).
- * Fields: developers.google.com/data-manager/api/reference/rest/v1/events/ingest
+ * The Data Manager API: Google's older one is closed to accounts that have not sent conversions before
+ * (developers.google.com/ads/blog/posts/2026/05/changes-to-offline-click-conversion). Fields:
+ * developers.google.com/data-manager/api/reference/rest/v1/events/ingest
  */
 const INGEST_URL = 'https://datamanager.googleapis.com/v1/events:ingest'
 
@@ -76,7 +76,7 @@ const newAccess = async (keys: GoogleKeys, post: Post): Promise<Access> => {
 const actionOf = ({ actions }: GoogleKeys, { event }: ConversionRow): string =>
   event === 'sign-up' ? actions.signUp : actions.purchase
 
-/** Which consent was given; where the law asks for none, nothing is said of one. */
+/** The consent that was given; nothing where the law asks for none. */
 const consentOf = ({ consent }: ConversionRow) =>
   consent === 'accepted' && {
     consent: { adUserData: 'CONSENT_GRANTED', adPersonalization: 'CONSENT_GRANTED' },
@@ -119,7 +119,7 @@ const refusal = z.object({
   }),
 })
 
-/** What an owner mends in the account or the settings, and no event can help (google/ads/datamanager/v1/error.proto). */
+/** Errors that an owner mends in the account or the settings, and no event can help (google/ads/datamanager/v1/error.proto). */
 const OF_SETTINGS: ReadonlySet<string> = new Set([
   'INVALID_DESTINATION',
   'INVALID_CONVERSION_ACTION_ID',

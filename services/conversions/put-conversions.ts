@@ -18,8 +18,8 @@ export const GOOGLE_WAITS_MS = 6 * HOUR_MS
 /** The earlier message of an order may be under way for so long: the later one comes after it. */
 const UNDER_WAY_MS = 5 * 60_000
 
-/** What a platform may be told, of an arrival that somebody allowed to be told of; nothing where no platform that has keys knows it. */
-export const toldArrival = (
+/** The part of an arrival that platforms with keys may receive, once the visitor has allowed it; null where there is none. */
+export const shareableArrival = (
   arrival: AdArrival | null | undefined,
   keys: PlatformKeys,
 ): AdArrival | null => {
@@ -78,7 +78,7 @@ export const putConversion = async (
   writing: Pick<Database, 'insert'>,
   { arrival, keys, ...conversion }: Conversion & ConversionSource,
 ): Promise<void> => {
-  const told = toldArrival(arrival, keys)
+  const told = shareableArrival(arrival, keys)
   const rows = told ? rowsOf(conversion, told) : []
   if (rows.length === 0) return
   await writing
@@ -89,7 +89,7 @@ export const putConversion = async (
 
 type GivenBack = {
   orderNumber: string
-  /** What is left of the order, in minor units, without taxes. */
+  /** The part of the order that is not refunded, in minor units, without taxes. */
   left: number
   now: Date
 }

@@ -11,21 +11,22 @@ import { claimDue } from '#services/outbox/claim-due.ts'
 import { CONVERSION_RETRIES, pauseAfter } from '#services/outbox/retries.ts'
 import { type ConversionRow, PlatformAwayError, type Taken } from './taken.ts'
 
-/** What sends rows of one platform, all or none of them. */
+/** Sends rows of one platform, all or none of them. */
 type Send = (rows: readonly ConversionRow[]) => Promise<Taken>
 
 export type Sending = {
   senders: Partial<Record<AdPlatform, Send>>
   now: () => Date
   log: Log
-  /** Sends no half of a refused message any more once it is aborted. */
+  /** Stops sending the halves of a refused message once it is aborted. */
   signal?: AbortSignal
 }
 
 /**
- * What a platform takes no more, by the age of the event, or of the click at Google; an hour less, for a message takes its time. Google:
- * ninety days after the click, by its help (docs/decisions/058); Meta: developers.facebook.com/documentation/ads-commerce/conversions-api/parameters/server-event,
- * `event_time`; Microsoft: learn.microsoft.com/en-us/advertising/guides/uet-conversion-api-integration, `eventTime`.
+ * The age at which a platform rejects an event, or at Google the click; an hour less, for a message takes its time. Google: ninety days
+ * after the click, by its help (docs/decisions/058); Meta:
+ * developers.facebook.com/documentation/ads-commerce/conversions-api/parameters/server-event, `event_time`; Microsoft:
+ * learn.microsoft.com/en-us/advertising/guides/uet-conversion-api-integration, `eventTime`.
  */
 const WINDOWS_MS: Readonly<Record<AdPlatform, number>> = {
   google: 90 * DAY_MS - HOUR_MS,
@@ -33,10 +34,10 @@ const WINDOWS_MS: Readonly<Record<AdPlatform, number>> = {
   microsoft: 7 * DAY_MS - HOUR_MS,
 }
 
-/** So many go out in one message: a platform takes 1,000 at least. */
+/** The number of conversions in one message: a platform takes 1,000 at least. */
 const BATCH = 100
 
-/** Longer than a message takes, with each half of one that is refused. */
+/** Longer than sending a message takes, with all the halves of a refused one. */
 const LEASE_MS = 5 * 60_000
 
 const WAITING = and(isNull(outboxConversions.sentAt), isNull(outboxConversions.refusedAt))
@@ -45,8 +46,8 @@ const ofPlatform = (platform: AdPlatform) => and(WAITING, eq(outboxConversions.p
 
 type Round = { queries: Database; platform: AdPlatform; send: Send; sending: Sending }
 
-/** What nobody needs again; a refund of an order would name its click once more, at Google alone. */
-const TOLD = {
+/** The columns to clear once a conversion was sent; a refund of an order would name its click once more, at Google alone. */
+const CLEARED = {
   userAgent: null,
   clickId: sql<
     string | null
@@ -62,7 +63,7 @@ const idsOf = (rows: readonly ConversionRow[]) =>
 const count = (platform: AdPlatform, { outcome, value }: { outcome: string; value: number }) =>
   observe('bib_conversions_total', { labels: { platform, outcome }, value })
 
-/** Gives up what the platform takes no more. */
+/** Gives up conversions that are too old for the platform. */
 const giveUpOld = async ({ queries, platform, sending }: Round) => {
   const now = sending.now()
   const moment = platform === 'google' ? outboxConversions.clickedAt : outboxConversions.happenedAt
@@ -82,8 +83,8 @@ const giveUpOld = async ({ queries, platform, sending }: Round) => {
 
 const purchase = alias(outboxConversions, 'purchase')
 
-/** A refund restates what the platform has: sent before its purchase it would be a conversion of its own. */
-const isTellable = (queries: Database) =>
+/** Holds a refund back until its purchase was sent: it restates that one, and before it would count as a conversion of its own. */
+const isSendable = (queries: Database) =>
   or(
     ne(outboxConversions.event, 'refund'),
     exists(
@@ -104,7 +105,7 @@ const isTellable = (queries: Database) =>
 const claim = async ({ queries, platform, sending }: Round): Promise<ConversionRow[]> => {
   const ids = await claimDue(queries, {
     outbox: outboxConversions,
-    isWaiting: and(ofPlatform(platform), isTellable(queries)),
+    isWaiting: and(ofPlatform(platform), isSendable(queries)),
     retries: CONVERSION_RETRIES,
     leaseMs: LEASE_MS,
     limit: BATCH,
@@ -118,13 +119,13 @@ const noteSent = async (rows: readonly ConversionRow[], round: Round) => {
   const { queries, platform, sending } = round
   await queries
     .update(outboxConversions)
-    .set({ sentAt: sending.now(), ...TOLD })
+    .set({ sentAt: sending.now(), ...CLEARED })
     .where(idsOf(rows))
   count(platform, { outcome: 'sent', value: rows.length })
   sending.log.info({ event: 'conversions sent', platform, count: rows.length })
 }
 
-/** What would restate a conversion that a platform does not have. */
+/** Rows that would restate a conversion which the platform does not have. */
 const refundOf = ({ platform, eventId }: ConversionRow) =>
   and(
     eq(outboxConversions.platform, platform),

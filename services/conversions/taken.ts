@@ -5,15 +5,15 @@ import type { outboxConversions } from '#services/db/conversion-schema.ts'
 export type ConversionRow = typeof outboxConversions.$inferSelect
 
 /**
- * What a platform says of a message: it has all of it; it takes none of it, and never will, for the fault of one; or not now, for it is away, in
- * a hurry, or does not let us in. `reason` is a code, never a sentence of theirs, which may repeat what was sent.
+ * A platform's answer to a message: all of it was accepted; none of it ever will be, because of one faulty part; or not now, since the
+ * platform is down, limits us or rejects our key. `reason` is a code, never a sentence of theirs, which may repeat what was sent.
  */
 export type Taken =
   | { kind: 'taken' }
   | { kind: 'refused'; reason: string }
   | { kind: 'later'; reason: string }
 
-/** What a platform answered. */
+/** The HTTP answer of a platform. */
 export type Answer = { status: number; body: unknown }
 
 type Message = { url: string; headers?: Readonly<Record<string, string>>; body: unknown }
@@ -24,7 +24,7 @@ const TIMEOUT_MS = 10_000
 
 const MOST_BYTES = 256 * 1024
 
-/** No answer, none that can be read, or nothing to be let in by: it is asked again. */
+/** The platform gave no readable answer, or no access: the message is sent again later. */
 export class PlatformAwayError extends Error {
   override name = 'PlatformAwayError'
   /** A code for row and log. */

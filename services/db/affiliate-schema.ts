@@ -16,19 +16,19 @@ import { moment, users } from './schema.ts'
 
 export type AffiliateState = 'applied' | 'approved' | 'declined' | 'ended'
 
-/** Who applied to the affiliate programme, and what became of it: one row an account (S2 §9 "Affiliate programme terms"). */
+/** Applications to the affiliate programme and their outcome, one row an account (S2 §9 "Affiliate programme terms"). */
 export const affiliates = pgTable('affiliates', {
   userId: uuid('user_id')
     .primaryKey()
     .references(() => users.id),
-  /** What the owner's network calls the affiliate, given at approval; never given twice. */
+  /** The affiliate's number in the owner's network, given at approval; never given twice. */
   number: integer('number').unique(),
   state: text('state').$type<AffiliateState>().notNull(),
-  /** Who is paid. */
+  /** The payee. */
   name: text('name').notNull(),
-  /** Where the links will stand. */
+  /** The places where the links will stand. */
   places: text('places').notNull(),
-  /** How the affiliate wishes to be paid. */
+  /** The affiliate's preferred way of payment. */
   payment: text('payment').notNull(),
   /** Of mail. */
   language: text('language').$type<Locale>().notNull(),
@@ -39,7 +39,7 @@ export const affiliates = pgTable('affiliates', {
   endedForCause: boolean('ended_for_cause'),
 })
 
-/** Which versions of the agreement an account has accepted, and the text that was shown. */
+/** The versions of the agreement that an account has accepted, with the text that was shown. */
 export const affiliateAcceptances = pgTable(
   'affiliate_acceptances',
   {
@@ -56,10 +56,10 @@ export const affiliateAcceptances = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.version] })],
 )
 
-/** What speaks against clicks or sales of an affiliate, with the clause it follows; it holds the commission of its sales until it is decided. */
+/** Suspicions about clicks or sales of an affiliate, each with its clause; a flag holds the commission of its sales until it is decided. */
 export const affiliateFlags = pgTable('affiliate_flags', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-  /** What it is about: the same thing is flagged once. */
+  /** The subject of the flag, by which it is recorded once. */
   key: text('key').notNull().unique(),
   /** The affiliate's. */
   number: integer('number').notNull(),
@@ -85,7 +85,7 @@ export const affiliateFlagSales = pgTable(
     orderNumber: text('order_number')
       .notNull()
       .references(() => orders.number),
-    /** What the sale would have earned where its order has no commission for this reason alone; due once the flag is released. */
+    /** The commission that the sale would have earned where its order has none for this reason alone; due once the flag is released. */
     credit: integer('credit').notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.flagId, table.orderNumber] })],
@@ -94,7 +94,7 @@ export const affiliateFlagSales = pgTable(
 /** An amount of one currency as it was paid. */
 export type PaidPart = { currency: Currency; amount: number; rate: string; usd: number }
 
-/** What an affiliate was paid; nothing is paid twice for a month. */
+/** Payouts to affiliates; no month is paid twice. */
 export const affiliatePayouts = pgTable(
   'affiliate_payouts',
   {

@@ -11,12 +11,12 @@ export class SchemaBehindError extends DatabaseUnavailableError {
   override name = 'SchemaBehindError'
 }
 
-/** What this build reads or writes has been taken out of the tables: it must not serve them. */
+/** The database lacks tables or columns that this build reads or writes, since a later build removed them: this build must not serve. */
 export class SchemaAheadError extends DatabaseUnavailableError {
   override name = 'SchemaAheadError'
 }
 
-/** What a migration writes that takes away what earlier releases need (docs/scaling.md, "Expand and contract"). */
+/** The comment in a migration that removes what earlier releases need (docs/scaling.md, "Expand and contract"). */
 export const OLDEST_RELEASE = /^oldest release (\d+\.\d+\.\d+)$/
 
 const stateSchema = z.object({
@@ -39,7 +39,7 @@ const stateOf = async (queries: Pick<Database, 'execute'>) => {
   return rows[0] ?? { newest: null, note: null }
 }
 
-/** How many migrations of this build a database lacks; the order in which the migrator takes them is that of their times. */
+/** The number of this build's migrations that a database lacks; the migrator takes them in the order of their times. */
 const missingOf = (newest: number | null): number =>
   readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER }).filter(
     ({ folderMillis }) => folderMillis > (newest ?? 0),

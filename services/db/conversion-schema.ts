@@ -4,7 +4,7 @@ import type { AdPlatform, ClickName } from '#lib/config/ad-platforms.ts'
 import type { Currency } from '#lib/config/currencies.ts'
 import { moment, users } from './schema.ts'
 
-/** What platforms are told; a refund only where one takes it. */
+/** The conversions that platforms receive; a refund only where a platform accepts one. */
 export type ConversionEvent = 'sign-up' | 'purchase' | 'refund'
 
 /**
@@ -15,7 +15,7 @@ export const outboxConversions = pgTable(
   'outbox_conversions',
   {
     id: uuid('id').primaryKey(),
-    /** What it tells to whom: the same thing is told once. */
+    /** The event and the platform, by which it is sent once. */
     key: text('key').notNull().unique(),
     platform: text('platform').$type<AdPlatform>().notNull(),
     event: text('event').$type<ConversionEvent>().notNull(),
@@ -24,7 +24,7 @@ export const outboxConversions = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
-    /** Why it may be told. */
+    /** The consent that allows it to be sent. */
     consent: text('consent').$type<AdArrival['consent']>().notNull(),
     clickName: text('click_name').$type<ClickName>().notNull(),
     /** Nothing once nobody needs it any more. */
@@ -42,7 +42,7 @@ export const outboxConversions = pgTable(
     nextTryAt: moment('next_try_at').notNull(),
     sentAt: moment('sent_at'),
     refusedAt: moment('refused_at'),
-    /** Why it is not told any more: a code of the platform, or that it was too old. */
+    /** The reason why it is not sent any more: a code of the platform, or that it was too old. */
     refusal: text('refusal'),
     createdAt: moment('created_at').notNull(),
   },

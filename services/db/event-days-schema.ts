@@ -1,6 +1,6 @@
 import { bigint, date, index, pgTable, text } from 'drizzle-orm/pg-core'
 
-/** How often events that are alike happened on a day of the books, once their own rows are gone; nothing tells visitors apart (`services/events/sum-events.ts`). */
+/** Counts of equal events by day of the books, kept once their own rows are gone; nothing tells visitors apart (`services/events/sum-events.ts`). */
 export const eventDays = pgTable(
   'event_days',
   {

@@ -3,7 +3,7 @@ import type { VisitorConsent } from '#features/consent/visitor-consent.ts'
 import type { Currency } from '#lib/config/currencies.ts'
 import { moment } from './schema.ts'
 
-/** What a row tells of. */
+/** The kind of fact that a row records. */
 export type LedgerKind =
   | 'click'
   | 'account'
@@ -17,14 +17,14 @@ export type LedgerKind =
   | 'correction'
 
 /**
- * What the visitor allowed; `not-declined` of a click, which is not counted otherwise, `not-needed` of what no visitor does, `unknown`
- * where nobody told.
+ * The consent of the visitor; `not-declined` for a click, which is not counted otherwise, `not-needed` for facts without a visitor,
+ * `unknown` where it was not recorded.
  */
 export type LedgerConsent = VisitorConsent | 'not-declined' | 'not-needed' | 'unknown'
 
 /**
- * What happened from a click to its commission, a row a fact (docs/decisions/056). Rows are added alone: triggers of the migration refuse
- * anything else. No row names a person, and no key to another table keeps one from being erased.
+ * The facts from a click to its commission, one row each (docs/decisions/056). Rows are only added: triggers of the migration refuse
+ * anything else. No row names a person, and no foreign key keeps a person from being erased.
  */
 export const ledgerEntries = pgTable(
   'ledger_entries',
@@ -35,11 +35,11 @@ export const ledgerEntries = pgTable(
     key: text('key').notNull().unique(),
     kind: text('kind').$type<LedgerKind>().notNull(),
     happenedAt: moment('happened_at').notNull(),
-    /** What decided, and where that is written. */
+    /** The rule that decided, and the place where it is written. */
     rule: text('rule').notNull(),
     section: text('section').notNull(),
     consent: text('consent').$type<LedgerConsent>().notNull(),
-    /** What brought the customer at first and at last, direct visits aside; in brackets why nothing is known. */
+    /** The customer's first and last source, direct visits aside; in brackets the reason why none is known. */
     firstSource: text('first_source').notNull(),
     firstCampaign: text('first_campaign'),
     lastSource: text('last_source').notNull(),
@@ -56,7 +56,7 @@ export const ledgerEntries = pgTable(
     amount: integer('amount'),
     currency: text('currency').$type<Currency>(),
     corrects: integer('corrects').references((): AnyPgColumn => ledgerEntries.id),
-    /** Why somebody corrected it. */
+    /** The reason for a correction. */
     reason: text('reason'),
   },
   (table) => [

@@ -3,10 +3,10 @@ import { reasonOf } from './reason-of.ts'
 
 const PROBE_MS = 2000
 
-/** So long it has to answer before it counts as back: on a full disk one write in many finds room. */
+/** The time for which it has to answer before it counts as back: on a full disk one write in many finds room. */
 const STEADY_MS = 3000
 
-/** What is said of a database that comes and goes: one line a state, however many requests meet it. */
+/** A log of database outages: one line when the database goes and one when it returns, however many requests fail. */
 export type OutageLog = {
   /** It does not answer; `probe` resolves as soon as it does. */
   away: (error: unknown, probe?: () => Promise<unknown>) => void

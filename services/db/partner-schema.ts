@@ -31,7 +31,7 @@ export const clickbankReceipts = pgTable('clickbank_receipts', {
   userId: uuid('user_id').references(() => users.id),
   /** Whether it has made that account. */
   madeAccount: boolean('made_account').notNull().default(false),
-  /** When the marketplace has given the money back, as an operator wrote it down: it gives nothing from then on. */
+  /** The time of the marketplace's refund, as an operator recorded it: the order entitles to nothing from then on. */
   refundedAt: moment('refunded_at'),
   receivedAt: moment('received_at').notNull(),
 })

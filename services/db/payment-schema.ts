@@ -31,10 +31,10 @@ export const paymentCharges = pgTable('payment_charges', {
   state: text('state').$type<ChargeAnswer['state']>().notNull(),
   reason: text('reason').$type<FailureReason>(),
   card: text('card').$type<TestCard>(),
-  /** When a pending charge is decided. */
+  /** The time at which a pending charge is decided. */
   decidesAt: moment('decides_at'),
   refunded: integer('refunded').notNull().default(0),
-  /** When a buyer will ask the bank for the money back, and what became of that. */
+  /** The time at which a buyer will dispute the charge, and the outcome. */
   disputesAt: moment('disputes_at'),
   dispute: text('dispute').$type<'opened' | 'won' | 'lost'>(),
   createdAt: moment('created_at').notNull(),

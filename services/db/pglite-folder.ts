@@ -18,7 +18,7 @@ import { lostPages, zeroPagesSchema, type ZeroPages } from './zero-pages.ts'
 /** Its presence says that the folder holds a database with all its tables; its text, what belongs to that. */
 const RECORD = 'set-up-complete'
 
-/** What PostgreSQL makes anew at a start, or gives up without harm, and the write-ahead log, which is looked at apart. */
+/** Files that PostgreSQL makes anew at a start, or can lose without harm, and the write-ahead log, which is checked apart. */
 const LEFT_OUT =
   /^(?:pg_(?:dynshmem|notify|replslot|serial|snapshots|stat|stat_tmp|subtrans|wal)\/|set-up-complete|setting-up$|postmaster\.)|(?:^|\/)(?:pg_internal\.init|pgsql_tmp|t\d+_\d+)|\.tmp$/
 
@@ -97,7 +97,7 @@ const lackingWal = (folder: string, newest: number): string[] => {
   )
 }
 
-/** What the folder of a database lacks of what its record names, in words; nothing where it is whole. */
+/** The files that a database's folder lacks of those its record names, in words; nothing where it is whole. */
 const lacksOf = (folder: string): string[] => {
   const text = readFileSync(join(folder, RECORD), 'utf8')
   const record = text === '' ? LEAST : z.safeParse(recordSchema, parseJson(text)).data

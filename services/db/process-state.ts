@@ -23,7 +23,7 @@ const statFields = (pid: number): string[] => {
   }
 }
 
-/** Whether a process runs, and when it started (clock ticks since boot, on Linux only); an ended one that nobody reaped counts as dead. */
+/** The state of a process: running or not, and its start (clock ticks since boot, on Linux only); a zombie counts as dead. */
 export const processState = (pid: number): ProcessState => {
   if (!isThere(pid)) return { alive: false }
   const fields = statFields(pid)

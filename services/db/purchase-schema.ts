@@ -24,7 +24,7 @@ import type { Locale } from '#lib/config/locales.ts'
 import type { PlanId } from '#lib/config/plans.ts'
 import { moment, users } from './schema.ts'
 
-/** What mail is sent for. */
+/** The kinds of mail. */
 const MAIL_KINDS = [
   'receipt',
   'refund',
@@ -53,22 +53,22 @@ const MAIL_KINDS = [
 
 export type MailKind = (typeof MAIL_KINDS)[number]
 
-/** What an order was for: a first year, a following one, or the difference to a larger plan. */
+/** The reason of an order: a first year, a following one, or the difference to a larger plan. */
 export type OrderKind = 'first' | 'renewal' | 'change'
 
 /** Purchases from the choice of a plan to the order (S2 §3, §4); the site calls them by a digest of the secret in the buyer's cookie. */
 export const purchases = pgTable('purchases', {
   id: text('id').primaryKey(),
-  /** What buyer and support call it before there is an order. */
+  /** The reference for buyer and support before there is an order. */
   reference: text('reference').notNull().unique(),
   language: text('language').$type<Locale>().notNull(),
-  /** What was promised: plan, offer, currency and amount. */
+  /** The promised terms: plan, offer, currency and amount. */
   quote: jsonb('quote').$type<Quote>().notNull(),
   affiliateTransaction: text('affiliate_transaction'),
   trafficSource: jsonb('traffic_source').$type<TrafficSource>(),
   /** The arms that were shown in the browser until the purchase began. */
   experiments: jsonb('experiments').$type<ShownArms>(),
-  /** What the visitor had answered about cookies; null where nobody told. */
+  /** The visitor's answer about cookies; null where it was not recorded. */
   visitorConsent: text('visitor_consent').$type<VisitorConsent>(),
   /** The advertisement that led here, until there is an order; nothing where no platform is told. */
   adArrival: jsonb('ad_arrival').$type<AdArrival>(),
@@ -98,14 +98,14 @@ export const purchaseAttempts = pgTable(
     taxes: jsonb('taxes').$type<TaxLine[]>().notNull(),
     total: integer('total').notNull(),
     consent: jsonb('consent').$type<AttemptRequest['consent']>().notNull(),
-    /** What speaks for where the buyer is; nothing of attempts from before it was kept. */
+    /** The evidence of the buyer's place; null for attempts from before it was kept. */
     place: jsonb('place').$type<Place>(),
-    /** Where its buyer reads clocks, by the IANA name; null where the browser did not say, and of rows from before it was kept. */
+    /** The buyer's time zone, by its IANA name; null where the browser did not tell, and in rows from before it was kept. */
     timeZone: text('time_zone'),
-    /** What the provider kept of what was paid; nothing until it tells. */
+    /** The provider's fee; null until it is reported. */
     fee: jsonb('fee').$type<Money>(),
     startedAt: moment('started_at').notNull(),
-    /** When it came to its state. */
+    /** The time at which it came to its state. */
     changedAt: moment('changed_at').notNull(),
   },
   (table) => [
@@ -142,7 +142,7 @@ export const licences = pgTable(
   ],
 )
 
-/** What was paid (S2 §3 "Order"); nothing of it is ever changed but `refunded`. Amounts in minor units. */
+/** Paid orders (S2 §3 "Order"); only `refunded` ever changes. Amounts in minor units. */
 export const orders = pgTable('orders', {
   number: text('number').primaryKey(),
   /** Purchase and attempt that it was paid by; none of a later charge of its subscription. */
@@ -167,7 +167,7 @@ export const orders = pgTable('orders', {
   refunded: integer('refunded').notNull().default(0),
   method: text('method').$type<PaymentMethod>().notNull(),
   paymentId: text('payment_id').notNull().unique(),
-  /** What the provider calls it; our row of it is found by this name. */
+  /** The provider's id of the subscription, by which our row is found. */
   subscriptionId: text('subscription_id'),
   consent: jsonb('consent').$type<AttemptRequest['consent']>().notNull(),
   /** Evidence of where the buyer was, and whose taxes held; nothing of orders from before it was kept. */
@@ -183,13 +183,13 @@ export const orders = pgTable('orders', {
   /** Those of the account and of the purchase together, the account's first; of later charges those of the account. */
   experiments: jsonb('experiments').$type<ShownArms>(),
   paidAt: moment('paid_at').notNull(),
-  /** When the time begins that was paid for; with the payment where it is null. */
+  /** The start of the paid time; that of the payment where it is null. */
   periodStart: moment('period_start'),
-  /** When that time ends, and the next begins. */
+  /** The end of the paid time, and the start of the next. */
   renewsAt: moment('renews_at').notNull(),
 })
 
-/** What was given back, whole or in part; each under a key of its own. */
+/** Refunds, whole or in part, each under a key of its own. */
 export const refunds = pgTable('refunds', {
   key: text('key').primaryKey(),
   orderNumber: text('order_number')
@@ -200,7 +200,7 @@ export const refunds = pgTable('refunds', {
   amount: integer('amount').notNull(),
   /** Of the amount, taxes by name, in the proportion of the order. */
   taxes: jsonb('taxes').$type<TaxLine[]>().notNull(),
-  /** What the affiliate loses of the commission. */
+  /** The commission that the affiliate loses. */
   commissionReversed: integer('commission_reversed').notNull(),
   reason: text('reason').notNull(),
   refundedAt: moment('refunded_at').notNull(),
@@ -217,12 +217,12 @@ export const outboxMails = pgTable(
   'outbox_mails',
   {
     id: uuid('id').primaryKey(),
-    /** What it tells of: the same thing is told once. */
+    /** The subject of the mail, by which it is sent once. */
     key: text('key').notNull().unique(),
     kind: text('kind').$type<MailKind>().notNull(),
     language: text('language').notNull(),
     recipient: text('recipient').notNull(),
-    /** What its words are filled with. */
+    /** The values for its words. */
     data: jsonb('data').$type<Record<string, unknown>>().notNull(),
     tries: integer('tries').notNull().default(0),
     nextTryAt: moment('next_try_at').notNull(),
@@ -232,7 +232,7 @@ export const outboxMails = pgTable(
   (table) => [index('outbox_mails_next_try_at').on(table.nextTryAt)],
 )
 
-/** What licences were used for within the last days, for the limits of the licence (S2 §9); erased after two. */
+/** Recent uses of licences, for the licence's limits (S2 §9); erased after two days. */
 export const downloads = pgTable(
   'downloads',
   {

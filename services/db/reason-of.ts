@@ -1,7 +1,10 @@
 import { codeOf } from '#lib/util/error-code.ts'
 import { DatabaseUnavailableError, type DatabaseKind } from './database.ts'
 
-/** Why a database failed, in the words of what failed first: drizzle puts the text of the query around that. A refused connection to several addresses of one name has a code and an empty message. */
+/**
+ * The database's own reason for a failure: drizzle wraps it in the text of the query. A refused connection to several addresses of one
+ * name has a code and an empty message.
+ */
 export const reasonOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error)
   if (error.cause !== undefined && !(error instanceof DatabaseUnavailableError)) {
@@ -14,7 +17,7 @@ const NO_SPACE = /no space left|ENOSPC/i
 const NO_DESCRIPTORS = /EMFILE|ENFILE|no file descriptors|too many open files/i
 const NOT_ALLOWED = /EACCES|EPERM|EROFS|ENOTDIR|EEXIST|permission denied|read-only file system/i
 
-/** What to do about a database that cannot be opened. */
+/** Advice for a database that cannot be opened. */
 export const adviceFor = (reason: string, kind: DatabaseKind): string => {
   if (kind === 'postgresql') return 'check DATABASE_URL and that the server runs'
   if (NO_SPACE.test(reason)) return 'free space on the disk of DATA_DIR'

@@ -2,7 +2,7 @@ import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { orders } from './purchase-schema.ts'
 import { moment } from './schema.ts'
 
-/** Why an order goes back by itself. */
+/** The cause for which an order is refunded automatically. */
 export type ReturnCause =
   /** Its buyer has withdrawn from it. */
   | 'withdrawal'
@@ -25,7 +25,7 @@ export const returns = pgTable(
     /** From when on it gives nothing: the beginning of its time where it never gave any. */
     takenAt: moment('taken_at').notNull(),
     nextTryAt: moment('next_try_at').notNull(),
-    /** When the provider refused for good: a person has to look. */
+    /** The time of the provider's final refusal: a person has to look. */
     refusedAt: moment('refused_at'),
   },
   (table) => [index('returns_next_try_at').on(table.nextTryAt)],

@@ -32,13 +32,13 @@ export const users = pgTable('users', {
   language: text('language').notNull(),
   docName: text('doc_name').notNull(),
   creationPage: text('creation_page').notNull(),
-  /** What brought the visitor (S2 §3); null where nothing is known. */
+  /** The visitor's source (S2 §3); null where none is known. */
   trafficSource: jsonb('traffic_source').$type<TrafficSource>(),
   /** The click on an affiliate's link that led here, as the network calls it; null where none did. */
   affiliateTransaction: text('affiliate_transaction'),
   /** The arms that were shown in the browser until the account was made; null where none was, or it was declined. */
   experiments: jsonb('experiments').$type<ShownArms>(),
-  /** What the ledger calls the account, and nothing else does; null once it is closed, which nobody can undo. */
+  /** The account's id in the ledger and nowhere else; null once the account is closed, which nobody can undo. */
   ledgerId: uuid('ledger_id').defaultRandom(),
   createdAt: moment('created_at').notNull(),
   /** Since when its mailbox is known to belong to whoever has the account; until then no password counts. */
@@ -72,18 +72,18 @@ export const templates = pgTable('templates', {
   title: text('title').notNull(),
 })
 
-/** How a language finds a template: one row for each language that shows it. */
+/** The search index of templates: one row for each language that shows a template. */
 export const templateIndex = pgTable(
   'template_index',
   {
     /** A template; no foreign key, whose check of each row would double the time of loading them all. */
     templateId: integer('template_id').notNull(),
     language: text('language').notNull(),
-    /** What the language calls the template. */
+    /** The template's name in the language. */
     label: text('label').notNull(),
     /** The folded words of the label. */
     plain: text('plain').notNull(),
-    /** What the template as a whole is called: the folded words of each name and their stems, between bars. */
+    /** The names of the template as a whole: the folded words of each and their stems, between bars. */
     names: text('names').notNull().default(''),
     wordCount: integer('word_count').notNull(),
     words: searchVector('words').notNull(),
@@ -114,7 +114,7 @@ export const topTemplates = pgTable(
   (table) => [primaryKey({ columns: [table.list, table.position] })],
 )
 
-/** Which catalogue the tables above hold; one row at most. */
+/** The version of the catalogue in the tables above; one row at most. */
 export const catalogueVersion = pgTable('catalogue_version', { hash: text('hash').primaryKey() })
 
 /** Events that the site counted (S1 §7, S2 §7); no row holds an e-mail address. */
@@ -136,7 +136,7 @@ export const events = pgTable(
     /** Keyed hash of the normalized address; this and what follows on "Account Created" only. */
     emailHash: text('email_hash'),
     device: text('device'),
-    /** What brought the visitor; null where nothing is known, or it was declined. */
+    /** The visitor's source; null where none is known, or it was declined. */
     source: jsonb('source').$type<TrafficSource>(),
     happenedAt: moment('happened_at').notNull(),
     receivedAt: moment('received_at').notNull(),
@@ -144,7 +144,7 @@ export const events = pgTable(
   (table) => [index('events_name_happened_at').on(table.name, table.happenedAt)],
 )
 
-/** What visitors wrote on the feedback page (S2 §2.2). */
+/** Messages from the feedback page (S2 §2.2). */
 export const feedbackMessages = pgTable('feedback_messages', {
   /** Made by the sender: what comes twice is kept once. */
   id: uuid('id').primaryKey(),
@@ -156,11 +156,11 @@ export const feedbackMessages = pgTable('feedback_messages', {
   receivedAt: moment('received_at').notNull(),
 })
 
-/** What visitors asked the help (S2 §2.8). */
+/** Questions to the help (S2 §2.8). */
 export const helpMessages = pgTable('help_messages', {
   /** Made by the sender: what comes twice is kept once. */
   id: uuid('id').primaryKey(),
-  /** What visitor and owner call it. */
+  /** The reference for visitor and owner. */
   reference: text('reference').notNull().unique(),
   language: text('language').notNull(),
   email: text('email').notNull(),
@@ -169,11 +169,11 @@ export const helpMessages = pgTable('help_messages', {
   receivedAt: moment('received_at').notNull(),
 })
 
-/** What visitors wrote on the contact page (S2 §2.2). */
+/** Messages from the contact page (S2 §2.2). */
 export const contactMessages = pgTable('contact_messages', {
   /** Made by the sender: what comes twice is kept once. */
   id: uuid('id').primaryKey(),
-  /** What visitor and owner call it. */
+  /** The reference for visitor and owner. */
   reference: text('reference').notNull().unique(),
   language: text('language').notNull(),
   topic: text('topic').notNull(),
@@ -185,7 +185,7 @@ export const contactMessages = pgTable('contact_messages', {
   receivedAt: moment('received_at').notNull(),
 })
 
-/** Why the desktop app was removed (S2 §2.2); nobody is asked for a name. */
+/** Reasons given for removing the desktop app (S2 §2.2); nobody is asked for a name. */
 export const uninstallAnswers = pgTable('uninstall_answers', {
   /** Made by the sender: what comes twice is kept once. */
   id: uuid('id').primaryKey(),
@@ -202,7 +202,7 @@ export const affiliateClicks = pgTable(
   'affiliate_clicks',
   {
     transactionId: text('transaction_id').primaryKey(),
-    /** What the sender calls this click: sent again, it gets the same transaction. */
+    /** The sender's id of this click: sent again, it gets the same transaction. */
     clickKey: text('click_key').notNull().unique(),
     offerId: integer('offer_id').notNull(),
     affiliateId: integer('affiliate_id').notNull(),

@@ -35,7 +35,7 @@ export const loginLinks = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Keyed hash of a cookie of the browser that asked. */
     browserHash: text('browser_hash').notNull(),
-    /** What that browser came for: languages and destination. */
+    /** The languages and the destination that the browser came with. */
     query: text('query').notNull(),
     /** Whether that browser gave the password that was chosen at sign-up. */
     provesPassword: boolean('proves_password').notNull().default(false),

@@ -26,8 +26,11 @@ import { moment, users } from './schema.ts'
  */
 export type SubscriptionState = 'active' | 'past-due' | 'disputed' | 'ended'
 
-/** A larger plan that was taken after a notice: what it costs more in the year that was told, charged on the day of the renewal. Nothing where that is a present. */
-export type ToldUpgrade = {
+/**
+ * A larger plan taken after the renewal notice: its extra cost for the coming year, charged on the day of the renewal; zero where it is
+ * too small to charge.
+ */
+export type UpgradeAfterNotice = {
   plan: PlanId
   seats: number
   /** Before tax. */
@@ -36,8 +39,8 @@ export type ToldUpgrade = {
   total: number
 }
 
-/** What the next charge will be, as the customer was told; amounts in minor units. It stands once it was written. */
-export type ToldRenewal = {
+/** The next charge as the customer was notified of it; amounts in minor units. It stays as it was first written. */
+export type RenewalNotice = {
   plan: PlanId
   seats: number
   /** Before tax. */
@@ -47,15 +50,15 @@ export type ToldRenewal = {
   currency: Currency
   /** The end of the period that the notice was about, ISO. */
   periodEnd: string
-  /** Whose law decides about the notices; what was told before laws were by place has none. */
+  /** The place whose law decides about the notices; notices from before laws were by place have none. */
   place?: LawPlace
   /** Larger plans that were asked for since; the one that was paid for is the present plan. */
-  upgrades?: ToldUpgrade[]
+  upgrades?: UpgradeAfterNotice[]
   /** Each notice by its days before the end, and the mail that carries it. */
   notices: { days: number; mailKey: string; writtenAt: string }[]
 }
 
-/** What a customer pays for again and again (docs/decisions/045): one that has not ended for an account. */
+/** Subscriptions (docs/decisions/045); an account has at most one that has not ended. */
 export const subscriptions = pgTable(
   'subscriptions',
   {
@@ -64,7 +67,7 @@ export const subscriptions = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
-    /** What the payment provider calls it. */
+    /** The payment provider's id. */
     providerId: text('provider_id').notNull().unique(),
     /**
      * Plan, people and period as the first payment had them: written with the row for the build of before, and never read. They follow
@@ -91,15 +94,15 @@ export const subscriptions = pgTable(
     /** From the next period on, where it is another one. */
     nextPlan: text('next_plan').$type<PlanId>(),
     nextSeats: integer('next_seats'),
-    told: jsonb('told').$type<ToldRenewal>(),
+    renewalNotice: jsonb('told').$type<RenewalNotice>(),
     /** Since when the charge of the next period fails, and how often it did. */
     failingSince: moment('failing_since'),
     failedTries: integer('failed_tries').notNull().default(0),
     /** The method as Billing saw it last; another one is tried at once where a charge fails, or may fail. */
     seenMethod: text('failed_method'),
-    /** When a failed charge is tried before its planned day, for another method was seen. */
+    /** The time of an early try of a failed charge, set because another method was seen. */
     retryAt: moment('retry_at'),
-    /** When something is to be done next, of itself; nothing after its end. */
+    /** The time of the next step; null after its end. */
     dueAt: moment('due_at'),
     createdAt: moment('created_at').notNull(),
     changedAt: moment('changed_at').notNull(),
@@ -133,7 +136,7 @@ export const subscriptionCharges = pgTable(
     total: integer('total').notNull(),
     paymentId: text('payment_id').unique(),
     fee: jsonb('fee').$type<Money>(),
-    /** What is paid for. */
+    /** The period that is paid for. */
     periodStart: moment('period_start').notNull(),
     periodEnd: moment('period_end').notNull(),
     orderNumber: text('order_number'),
@@ -150,7 +153,10 @@ export const subscriptionCharges = pgTable(
   ],
 )
 
-/** What happened to subscriptions, each fact once by its id: the provider's where it tells, ours else. `change-given` is a larger plan whose difference was too small to be charged. */
+/**
+ * The history of subscriptions, each fact once by its id: the provider's id where there is one, else ours. `change-given` is a larger
+ * plan whose difference was too small to be charged.
+ */
 export const subscriptionEvents = pgTable(
   'subscription_events',
   {
@@ -169,19 +175,22 @@ export const subscriptionEvents = pgTable(
 export const declarations = pgTable('declarations', {
   /** Made by the sender: what comes twice is kept once. */
   id: uuid('id').primaryKey(),
-  /** What customer and owner call it. */
+  /** The reference for customer and owner. */
   reference: text('reference').notNull().unique(),
   kind: text('kind').$type<'cancel' | 'withdraw'>().notNull(),
   language: text('language').$type<Locale>().notNull(),
   email: text('email').notNull(),
   name: text('name').notNull(),
   orderNumber: text('order_number'),
-  /** Why, and from when on, where that was said. */
+  /** The stated reason and day, where there are any. */
   reason: text('reason'),
   wishedEnd: text('wished_end'),
-  /** Where its sender reads clocks, by the IANA name; null where that was not said. */
+  /** The sender's time zone, by its IANA name; null where it was not given. */
   zone: text('zone'),
-  /** What followed: of itself, or left to a person. `returned`: what goes back, and how far that is, stands in `returns`; before it there were `refund-due` and `refunded`. */
+  /**
+   * The consequence: automatic, or left to a person. `returned`: the refund and its progress stand in `returns`; before it there were
+   * `refund-due` and `refunded`.
+   */
   outcome: text('outcome').$type<'stopped' | 'returned' | 'for-a-person'>().notNull(),
   subscriptionId: text('subscription_id'),
   receivedAt: moment('received_at').notNull(),
@@ -199,7 +208,7 @@ export const emailChanges = pgTable('email_changes', {
   expiresAt: moment('expires_at').notNull(),
 })
 
-/** How far the day of the reference services is moved ahead of the system's; one row at most. */
+/** The offset of the services' clock from the system's; one row at most. */
 export const clockOffset = pgTable('clock_offset', {
   id: integer('id').primaryKey(),
   ahead: integer('ahead_minutes').notNull(),

@@ -45,7 +45,7 @@ export const zeroPagesOf = (folder: string): ZeroPages => {
   )
 }
 
-/** What has become zeros since: PostgreSQL proves every page by a checksum but these, which it takes for new ones. */
+/** Pages that have turned into zeros since: PostgreSQL checks every page by a checksum except these, which it takes for new ones. */
 export const lostPages = (folder: string, known: ZeroPages): string[] =>
   Object.entries(known).flatMap(([path, [pages, zeros]]) => {
     const lost = countZeros(join(folder, path), pages) - zeros

@@ -12,7 +12,7 @@ import { returns } from '#services/db/return-schema.ts'
 import { users } from '#services/db/schema.ts'
 import { declarations } from '#services/db/subscription-schema.ts'
 import type { OrderRow } from '#services/orders/order-answer.ts'
-import { takeBack } from '#services/returns/take-back.ts'
+import { scheduleReturn } from '#services/returns/schedule-return.ts'
 import { stopRenewal } from '#services/subscriptions/customer-acts.ts'
 import { followTaken } from '#services/subscriptions/follow-taken.ts'
 import {
@@ -74,7 +74,7 @@ const subscriptionOf = async (writing: Database, sought: Sought) => {
 
 type Row = typeof declarations.$inferSelect
 
-/** What follows a declaration, of which subscription, and the address of the account and the language of the contract where they are known. */
+/** The effect of a declaration, its subscription, and the address of the account and the language of the contract where they are known. */
 type Effect = Pick<Row, 'outcome' | 'subscriptionId' | 'orderNumber'> & {
   accountEmail: string | null
   language: Locale | null
@@ -131,7 +131,10 @@ const returnOf = async (queries: Reading, orderNumber: string) => {
   return going
 }
 
-/** How many times an account was given money back within twelve months because somebody declared so; what else of a contract was withdrawn from before all of it was counts as one with it. */
+/**
+ * The number of refunds for declarations to an account within twelve months; other withdrawals from a contract before all of it was
+ * refunded count as one with it.
+ */
 const withdrawnBefore = async (
   queries: Reading,
   { order, now }: { order: OrderRow; now: Date },
@@ -175,7 +178,7 @@ const withdraw = async (
   if ((await withdrawnBefore(writing, { order, now })) >= timesByMachine) {
     return { ...known, isOften: true }
   }
-  await takeBack(writing, {
+  await scheduleReturn(writing, {
     order,
     cause: 'withdrawal',
     declarationId: declaration.id,

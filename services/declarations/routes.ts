@@ -56,7 +56,7 @@ const keep = (writing: Database, { row, now }: { row: ReturnType<typeof rowOf>; 
     find: async () => (await keptOf(writing, row.id))?.reference,
   })
 
-/** How many declarations are confirmed to an address within a day, withdrawals aside that give money back. */
+/** Declarations that are confirmed to one address within a day; withdrawals that refund money are not counted. */
 export const DECLARATIONS_A_DAY = 3
 
 type Effect = Awaited<ReturnType<typeof actOn>>

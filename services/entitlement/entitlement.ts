@@ -1,10 +1,10 @@
 import { PLANS_BY_SIZE, type PlanId } from '#lib/config/plans.ts'
 
-/** What was paid for, or given, of one order: a plan for a number of people from `start` to `end`. */
+/** A plan that one order paid for, or that was granted: for a number of people, from `start` to `end`. */
 export type PaidRow = {
   /** Number of the order, or of the marketplace's receipt; the id of the fact where nothing was paid. */
   source: string
-  /** What is paid for again and again: the provider's name of the subscription, else what stands for it. */
+  /** The contract that is paid again and again: the provider's id of the subscription, else a stand-in for it. */
   contract: string
   /** A `change` lifts plan and people of a period that another row pays for, and gives no time. */
   kind: 'first' | 'renewal' | 'change' | 'marketplace'
@@ -20,7 +20,7 @@ export type PaidRow = {
   isDisputed: boolean
 }
 
-/** What somebody may use now, of which contract, and until when without a gap. */
+/** The plan that somebody may use now, its contract, and the end of the time without a gap. */
 export type Entitlement = Pick<PaidRow, 'plan' | 'seats' | 'contract' | 'source'> & { endsAt: Date }
 
 const isChange = ({ kind }: PaidRow) => kind === 'change'
@@ -39,8 +39,8 @@ const endOfChain = (own: readonly PaidRow[], base: PaidRow): Date =>
 const sizeOf = ({ plan }: Pick<PaidRow, 'plan'>) => PLANS_BY_SIZE.indexOf(plan)
 
 /**
- * What the rows of one account allow at a moment (docs/decisions/059): of each contract what stands of it, among several the best plan, then
- * the latest end; undefined where nothing does. The rows of a contract come in the order of their receipts.
+ * The entitlement of one account at a moment (docs/decisions/059): what is left of each contract, and among several the best plan, then
+ * the latest end; undefined where nothing is left. The rows of a contract come in the order of their receipts.
  */
 export const entitlement = (rows: readonly PaidRow[], at: Date): Entitlement | undefined => {
   const standing = rows
@@ -91,7 +91,7 @@ export const lastPeriodOf = (
 /** Whether a change was made within the period of a base row. */
 const isOf = ({ start }: PaidRow, year: PaidRow): boolean => year.start <= start && start < year.end
 
-/** Whether a contract has paid, and not got back, for time that is left or to come. */
+/** True if a contract has paid time left or to come that was not refunded. */
 export const hasTimeLeft = (
   rows: readonly PaidRow[],
   { contract, now }: { contract: string; now: Date },

@@ -1,6 +1,6 @@
 import type { PlanId } from '#lib/config/plans.ts'
 
-/** What the marketplace calls our products: a number that its vendor gives each. */
+/** Our plans by the product numbers that the vendor gives them at the marketplace. */
 export const MARKETPLACE_PLANS: Readonly<Record<string, PlanId>> = {
   '1': 'basic', // owner: to confirm
   '2': 'premium', // owner: to confirm

@@ -14,7 +14,7 @@ type Reading = Pick<Database, 'select'>
 /** Whether a bank has returned a payment (`services/refunds/take-dispute.ts`). */
 const isLost = sql<boolean>`exists (select 1 from ${refunds} where ${refunds.key} = 'dispute-' || ${orders.paymentId})`
 
-/** When the last part of an order was given back. */
+/** The time of an order's last refund. */
 const lastRefund = sql`(select max(${refunds.refundedAt}) from ${refunds} where ${refunds.orderNumber} = ${orders.number})`
 
 const readOrders = (queries: Reading, which: SQL | undefined) =>
@@ -161,13 +161,13 @@ export const paidRowsOf = async (queries: Reading, userId: string): Promise<Paid
 export const contractRows = (queries: Reading, contract: string): Promise<PaidRow[]> =>
   orderRows(queries, eq(orders.subscriptionId, contract))
 
-/** What an account may use now (`entitlement`); undefined in the free trial and after the end (S2 §6). */
+/** The present entitlement of an account (`entitlement`); undefined in the free trial and after the end (S2 §6). */
 export const entitlementOf = async (
   queries: Reading,
   { userId, now }: { userId: string; now: Date },
 ): Promise<Entitlement | undefined> => entitlement(await paidRowsOf(queries, userId), now)
 
-/** What the account of an address may use now, as above. */
+/** The present entitlement of the account with an address. */
 export const entitlementOfAddress = async (
   queries: Database,
   { email, now }: { email: string; now: Date },

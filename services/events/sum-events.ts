@@ -25,7 +25,7 @@ const takenSchema = z.object({ rows: z.tuple([z.object({ taken: z.number() })]) 
 type Old = {
   name: string
   oldest: Date
-  /** So many sums of a day, and no more. */
+  /** The most sums of a day. */
   most: number
 }
 
@@ -86,7 +86,7 @@ export const sumEvents = async (
   return sum
 }
 
-/** Sums events up every ten minutes. The answer stops it, and waits for the batch that is under way. */
+/** Sums events up every ten minutes; returns the function that stops it, once the batch under way is done. */
 export const startEventLoop = ({
   database,
   log,

@@ -6,7 +6,7 @@ const CONNECTION_CODE = /^(?:ECONN|ENOTFOUND|ETIMEDOUT|EPIPE|EAI_|08|53|57)/
 
 const CONNECTION_TEXT = /connection terminated|timeout exceeded when trying to connect/i
 
-/** Whether a thrown value says that the database is away. */
+/** True if a thrown value means that the database is unreachable. */
 export const isConnectionFailure = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false
   if (error instanceof DatabaseUnavailableError || CONNECTION_TEXT.test(error.message)) return true
@@ -20,7 +20,7 @@ const SHOWN_STATUSES = [400, 413, 429, 503] as const
 export const pageStatus = (status: number): (typeof SHOWN_STATUSES)[number] | 500 =>
   SHOWN_STATUSES.find((shown) => shown === status) ?? 500
 
-/** What a caller is told of a thrown value: its own problem, 503 while the database is away, else 500 without any detail of the cause. */
+/** The problem that a caller is answered for a thrown value: its own, 503 while the database is away, else 500 without any detail of the cause. */
 export const failureProblem = (error: unknown): ProblemFacts => {
   if (error instanceof ProblemError) return error.problem
   if (isConnectionFailure(error)) {

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { ProblemError } from './problem-error.ts'
 
-/** No form of a browser sends it, and no database keeps it in a text. */
+/** The NUL character, which no browser's form sends, and no database keeps in a text. */
 const NUL = '\u0000'
 
 const noForm = () =>
@@ -11,12 +11,12 @@ const noForm = () =>
     detail: 'Send the fields as the form of the page does.',
   })
 
-/** More than any field of ours may hold. */
+/** The longest text of a field, more than any of ours may hold. */
 const MOST_CHARACTERS = 4000
 
 /**
- * Reads the named fields of a posted form: each is a text, and empty where it is missing or none. Throws `ProblemError` 400 where the
- * body is no form. How much may come at all, `limit-body.ts` says.
+ * Reads the named fields of a posted form: each is a text, and empty where it is missing or a file. Throws `ProblemError` 400 where the
+ * body is no form. `limit-body.ts` limits its size.
  */
 export const readForm = async <Name extends string>(
   context: Context,

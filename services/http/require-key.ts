@@ -3,7 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { SERVICES_KEY_HEADER } from '#lib/config/services-key.ts'
 import { ProblemError } from './problem-error.ts'
 
-/** What browsers open themselves: pages, and what they show. The front passes these on and nothing else (`deploy/nginx/site.conf`). */
+/** The paths that browsers open themselves. The front passes these on and nothing else (`deploy/nginx/site.conf`). */
 export const FOR_BROWSERS: readonly string[] = [
   '/webapp',
   '/cache/thumb',
@@ -28,7 +28,7 @@ const isBelow = (path: string, roots: readonly string[]) =>
 /** By another name, any page in a browser of this machine could have a name server lead here. */
 const OWN_NAME = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i
 
-/** Where a call comes from, as the server of Node tells it. */
+/** The origin of a call, as Node's server reports it. */
 type Incoming = { incoming?: { socket?: { remoteAddress?: string } } }
 
 /** Tells whether a program of this machine asks, and passes nobody else's request on. */

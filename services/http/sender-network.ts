@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { clientAddress } from '#lib/util/client-address.ts'
 import { networkOf } from '#lib/util/network-of.ts'
 
-/** What the server of Node tells of a connection. */
+/** A connection as Node's server reports it. */
 const connection = z.object({
   incoming: z.object({ socket: z.object({ remoteAddress: z.string() }) }),
 })

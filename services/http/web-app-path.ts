@@ -1,7 +1,7 @@
 import type { Locale } from '#lib/config/locales.ts'
 import { QUERY } from '#lib/config/query.ts'
 
-/** Where the stand-in for the web app is mounted. */
+/** The path of the stand-in for the web app. */
 export const WEB_APP_PATH = '/webapp'
 
 /** Folder of its faces, below that. */

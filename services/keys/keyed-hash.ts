@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 
 type KeyedHashInput = {
   key: string
-  /** What the value is: the same value has another hash elsewhere. */
+  /** The kind of value: the same value has another hash for another kind. */
   purpose:
     | 'hand-off token'
     | 'idempotency key'

@@ -23,7 +23,7 @@ const USES = {
 
 type TokenUse = keyof typeof USES
 
-/** What a token of an account is for. */
+/** The uses of an account's token. */
 export type SignInUse = Exclude<TokenUse, 'resultsSession'>
 
 /** Seconds for which the web app's own session lasts. */
@@ -59,7 +59,7 @@ export type Tokens = {
 
 type TokenOptions = { signingKey: string; now: () => Date }
 
-/** What a token of an account says beside the registered claims; `amr` as in RFC 8176 §1. */
+/** The claims of an account's token beside the registered ones; `amr` as in RFC 8176 §1. */
 const signInClaims = z.object({
   sub: z.string(),
   num: z._default(z.int(), 0),

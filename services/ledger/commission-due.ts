@@ -10,7 +10,7 @@ const summed = (which: SQL) =>
 
 const byRule = (rule: CorrectionRule) => summed(eq(ledgerEntries.rule, rule))
 
-/** What the ledger says of the commission of each order, a row an order, in minor units: the one sum of what is due, and what has lessened it. */
+/** The commission of each order as the ledger has it, a row an order, in minor units: the one sum of what is due and of what has lessened it. */
 export const bookedCommissions = (queries: Pick<Database, 'select'>) =>
   queries
     .select({
@@ -29,7 +29,7 @@ export const bookedCommissions = (queries: Pick<Database, 'select'>) =>
     .groupBy(ledgerEntries.orderNumber)
     .as('booked')
 
-/** What an affiliate has to get for an order: commission, less what refunds took back, and what was corrected; in minor units. */
+/** The commission that is due to an affiliate for an order, less refunds and corrections; in minor units. */
 export const commissionDue = async (
   queries: Pick<Database, 'select'>,
   orderNumber: string,
@@ -42,7 +42,7 @@ export const commissionDue = async (
   return sum?.due ?? 0
 }
 
-/** How often the commission of an order was corrected: by hand, by a flag, or with the end of an agreement. */
+/** The number of corrections to an order's commission: by hand, by a flag, or at the end of an agreement. */
 export const correctionsOf = (
   queries: Pick<Database, '$count'>,
   orderNumber: string,

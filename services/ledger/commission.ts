@@ -21,11 +21,11 @@ export const isOneVisit = (moments: readonly Date[]): boolean =>
 
 type Sale = {
   transactionId: string | null
-  /** What the buyer did after the click: chose a plan, tried to pay; in order. */
+  /** The buyer's acts after the click, in order: choosing a plan, trying to pay. */
   activity: readonly Date[]
   /** Before tax and after discount. */
   amount: number
-  /** When it was paid. */
+  /** The time of the payment. */
   at: Date
 }
 
@@ -51,7 +51,7 @@ const hadLeft = async (
 
 type Found = { click: ClickRow | undefined; isOfVisit: boolean; at: Date }
 
-/** Why a sale earns, or does not, the first reason of the agreement that holds. */
+/** The rule by which a sale earns a commission, or none: the first of the agreement that applies. */
 const ruleOf = async (
   transaction: Database,
   { transactionId, click, isOfVisit, at }: Found & { transactionId: string | null },
@@ -77,8 +77,9 @@ const lockClick = async (transaction: Database, transactionId: string | null) =>
 }
 
 /**
- * Who brought a sale, what that earns, and by which rule: nothing for a click that was paid for or has earned already, where the buyer
- * went away in between, or the affiliate has left (S2 §9). A click of another network is not ours to pay: it keeps its name on the order alone.
+ * Attributes a sale to an affiliate: the commission and the rule that decides it. None for a click that was paid for or has earned
+ * already, for a buyer who went away in between, or for an affiliate who has left (S2 §9). A click of another network is not ours to pay:
+ * its name is kept on the order alone.
  */
 export const commissionOf = async (
   transaction: Database,

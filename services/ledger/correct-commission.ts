@@ -13,10 +13,10 @@ import { creditOf, entryOf, writeEntries } from './write-entries.ts'
 
 const WHY_LENGTH = 200
 
-/** What `npm run affiliates:correct` asks for. */
+/** The request of `npm run affiliates:correct`. */
 export const correctionSchema = z.strictObject({
   orderNumber: orderNumberSchema,
-  /** What is due for the order from now on, in whole units of its currency with a point, as `12.30`. */
+  /** The commission due for the order from now on, in whole units of its currency with a point, as `12.30`. */
   commission: z.string(),
   why: writtenLine(WHY_LENGTH),
 })

@@ -5,7 +5,7 @@ import { startRounds } from '#services/rounds/rounds.ts'
 
 const ROUND_MS = 10 * 60_000
 
-/** Writes the rows of facts that have none: of a build of before, which ran while this one made its tables. */
+/** Adds rows for facts that have none: those written by an earlier build while this one created its tables. */
 export const fillLedger = async (queries: Database): Promise<void> => {
   await queries.execute(sql`
     insert into ledger_entries (key, kind, happened_at, rule, section, consent, first_source, last_source, last_campaign,
@@ -13,7 +13,7 @@ export const fillLedger = async (queries: Database): Promise<void> => {
     select * from ledger_missing order by happened_at, key on conflict (key) do nothing`)
 }
 
-/** Looks every ten minutes for facts without a row. The answer stops it. */
+/** Looks every ten minutes for facts without a row; returns the function that stops it. */
 export const startLedgerLoop = (
   services: Pick<ServicesContext, 'database' | 'log'>,
 ): (() => Promise<void>) =>

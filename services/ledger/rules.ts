@@ -1,4 +1,4 @@
-/** What decides a row of the ledger, and where that is written: in the two specifications, or in the affiliates' agreement. */
+/** The rule behind each row of the ledger, by where it is written: in the two specifications, or in the affiliates' agreement. */
 export const LEDGER_RULES = {
   'counted-click': 'S2 §4',
   /** It carries the id of an advertisement. */
@@ -32,13 +32,13 @@ export const LEDGER_RULES = {
 
 export type LedgerRule = keyof typeof LEDGER_RULES
 
-/** Why a commission is not what the sale made it. */
+/** The reasons for correcting a commission. */
 export type CorrectionRule = Extract<
   LedgerRule,
   'corrected-by-hand' | 'flag-released' | 'flag-upheld' | 'forfeited'
 >
 
-/** Why an order earns its affiliate a commission, or none. */
+/** The reasons why an order earns its affiliate a commission, or none. */
 export type SaleRule = Extract<
   LedgerRule,
   | 'no-click'

@@ -4,7 +4,7 @@ import type { TrafficSource } from '#features/traffic-source/traffic-source-cont
 import type { Database } from '#services/db/database.ts'
 import { affiliateClicks } from '#services/db/schema.ts'
 
-/** What brought somebody. */
+/** A source that brought somebody. */
 type Touch = { source: string; campaign: string | null }
 
 export type ClickRow = typeof affiliateClicks.$inferSelect
@@ -16,10 +16,10 @@ const DECLINED: Touch = { source: '(declined)', campaign: null }
 
 const AFFILIATE: Touch = { source: 'affiliate', campaign: null }
 
-/** What a marketplace sold it sold itself. */
+/** The source of everything that a marketplace has sold. */
 export const MARKETPLACE: Touch = { source: '(marketplace)', campaign: null }
 
-/** What a traffic-source record names: the channel, else the `source` of a link, else that it was an affiliate's. */
+/** The source in a traffic-source record: the channel, else the `source` of a link, else that it was an affiliate's. */
 const touchOf = (record: TrafficSource | null | undefined): Touch | undefined => {
   const { SourceChannel, SourceCampaign, CustomTracking } = record ?? {}
   const source = SourceChannel ?? CustomTracking?.source ?? (CustomTracking?.affid && 'affiliate')
@@ -48,7 +48,7 @@ type Known = {
   click: ClickRow | undefined
   /** Whether the click began this very visit. */
   isOfVisit: boolean
-  /** What is known of the account, and since when. */
+  /** The known sources of the account, and since when. */
   before?: { first: Touch; last: Touch; at: Date } | undefined
 }
 

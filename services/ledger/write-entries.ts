@@ -9,7 +9,7 @@ type Row = typeof ledgerEntries.$inferInsert
 
 export type NewEntry = Omit<Row, 'id' | 'rule' | 'section'> & { rule: LedgerRule }
 
-/** Whom an order, and all that follows from it, is due to. */
+/** The source and affiliate that an order, and all that follows from it, is attributed to. */
 export type Credit = Pick<
   LedgerEntry,
   | 'firstSource'
@@ -22,7 +22,7 @@ export type Credit = Pick<
   | 'marketplace'
 >
 
-/** Adds rows to the ledger, inside the transaction of the facts that they tell; a fact that has its row gets no other. */
+/** Adds rows to the ledger in the transaction of the facts that they record; a fact that already has its row gets no other. */
 export const writeEntries = async (
   transaction: Database,
   entries: readonly NewEntry[],
@@ -34,7 +34,7 @@ export const writeEntries = async (
     .onConflictDoNothing({ target: ledgerEntries.key })
 }
 
-/** The row of a fact. */
+/** The row of a key. */
 export const entryOf = async (
   queries: Pick<Database, 'select'>,
   key: string,
@@ -54,7 +54,7 @@ const NOBODY: Credit = {
   marketplace: null,
 }
 
-/** Whom a row is due to, for those that follow from it; nobody is known where there is none. */
+/** The attribution of a row, for rows that follow from it; unknown where there is no row. */
 export const creditOf = (entry: LedgerEntry | undefined): Credit => {
   const {
     firstSource,

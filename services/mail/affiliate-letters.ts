@@ -18,7 +18,7 @@ const dollars = (amount: number, language: Locale) =>
 
 const ASKS_NOTHING: ReadonlySet<string> = new Set(['applied', 'objected', 'declined'])
 
-/** What fills the words of an event. */
+/** The values for the words of an event. */
 const valuesOf = (
   { number, kind, why, usd, month, day }: z.infer<typeof MAIL_DATA.affiliate>,
   language: Locale,

@@ -5,14 +5,14 @@ import { outboxMails } from '#services/db/purchase-schema.ts'
 import { normalizeEmail } from '#services/user/normalize-email.ts'
 import { putMail } from '../outbox/put-mail.ts'
 
-/** How many messages are confirmed to one address within a day. */
+/** Messages that are confirmed to one address within a day. */
 export const CONFIRMATIONS_A_DAY = 3
 
 type Kept = { reference: string; language: string; email: string; receivedAt: Date }
 
 /**
- * Tells who wrote to us that the message is here, in the transaction that keeps it. Nobody has proved whose address it is: nothing
- * of the text is repeated, and an address gets few of them a day, so that the form sends no mail for somebody else.
+ * Confirms to its sender that a message was received, in the transaction that keeps it. Nobody has proved whose address it is: nothing of
+ * the text is repeated, and an address gets few confirmations a day, so that the form cannot be used to send mail to others.
  */
 export const confirmMessage = async (
   writing: Pick<Database, 'insert' | '$count'>,

@@ -28,7 +28,7 @@ const MOST = { name: 60, orderNumber: 30, reason: 100 } as const
 
 type Typed = keyof typeof MOST
 
-/** What somebody has typed, in whole for who has a contract: the law wants it confirmed (§ 312k BGB). */
+/** A typed text, in full for a sender with a contract: the law requires it to be confirmed (§ 312k BGB). */
 const typedIn = (row: Row, name: Typed): string | null => {
   const text = row[name]
   return text === null || isProved(row) ? text : quoted(text, MOST[name])
@@ -94,7 +94,7 @@ export const coolingOffTexts = (place: LawPlace, language: Locale): string[] => 
   return value ? [fillWords(coolingOff, { days: value.days.toLocaleString(language) })] : []
 }
 
-/** What the receipt of a consumer says of withdrawing, and the link to it; nothing to who buys for a company. */
+/** The words about withdrawal in a consumer's receipt, with the link to it; empty for a buyer for a company. */
 export const withdrawalWords = (
   { buyer, kind }: Pick<OrderRow, 'buyer' | 'kind'>,
   { language, siteUrl }: Pick<LetterRequest, 'language' | 'siteUrl'>,

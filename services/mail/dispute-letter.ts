@@ -15,7 +15,7 @@ type LetterRequest = {
   kind: 'disputed' | 'dispute-won'
 }
 
-/** That a payment is disputed, or that its dispute was won: by an appeal also when the subscription has ended. */
+/** The letter that a payment is disputed, or that its dispute was won: on appeal even after the subscription has ended. */
 export const disputeLetter = ({
   mail,
   language,

@@ -53,7 +53,7 @@ const STYLES = {
 
 const style = (name: keyof typeof STYLES) => raw(` style="${STYLES[name]}"`)
 
-/** What does not break: a number such as `BB-0123456789`, the product's name, "e-mail". Its text stays, which may be an address. */
+/** Texts that must not break: a number such as `BB-0123456789`, the product's name, "e-mail". The text stays the same, since it may be an address. */
 const WHOLE = new RegExp(
   String.raw`(\b[A-Z]+-[A-Z\d-]*\d\b|${BRAND.name}|${SHORT_FIRST_PART}\p{L}+)`,
   'u',
@@ -121,7 +121,7 @@ const moreHtml = (links: Letter['links']) =>
         ${links.map(({ text, href }) => html`<a href="${href}" ${style('link')}>${text}</a> `)}
       </p>`
 
-/** What stands below a paper is parted from it, and small. */
+/** The part below a paper, set off from it, and small. */
 const endingHtml = ({ ending, paper }: Letter) =>
   paper && ending.length > 0
     ? html`<div ${style('ending')}>${textsHtml(ending, 'note')}</div>`

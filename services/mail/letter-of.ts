@@ -12,11 +12,11 @@ import { clickbankReceipts } from '#services/db/partner-schema.ts'
 import { orders, refunds, type MailKind } from '#services/db/purchase-schema.ts'
 import { marketplaceRows } from '#services/entitlement/marketplace-rows.ts'
 import { logInLink, siteLink } from '#services/http/site-link.ts'
-import { keptPrice, toldRenewal, type OrderRow } from '#services/orders/order-answer.ts'
+import { keptPrice, renewalTermsOf, type OrderRow } from '#services/orders/order-answer.ts'
 import { creditNotePaper } from '#services/papers/credit-note-paper.ts'
 import { receiptPaper } from '#services/papers/receipt-paper.ts'
 import { readerOf, writtenDay, writtenMoney, type Reader } from '#services/papers/written.ts'
-import { isUnasked } from '#services/returns/take-back.ts'
+import { isUnexpectedPayment } from '#services/returns/schedule-return.ts'
 import { fillWords } from '#services/words/fill-words.ts'
 import { wordsOf } from '#services/words/words.ts'
 import {
@@ -67,10 +67,10 @@ const orderOf = async (queries: Database, number: string) => {
   return order
 }
 
-/** When the subscription renews and for how much, by the list price of the day of the payment. */
+/** The day and the price of the renewal, by the list price of the day of the payment. */
 const renewalLines = (order: OrderRow, language: Locale): string[] => {
   const words = wordsOf(language).mail.receipt
-  const { renewalPrice: amount, isFirstYearReduced } = toldRenewal(order)
+  const { renewalPrice: amount, isFirstYearReduced } = renewalTermsOf(order)
   const sentence = words.renewalPrice[taxNoteOf(order.taxes)]
   const price = (of: number) => writtenMoney({ amount: of, currency: order.currency }, language)
   const kept = keptPrice(order)
@@ -88,7 +88,7 @@ const receiptLetter = async (queries: Database, wanted: LetterRequest): Promise<
   const { orderNumber } = MAIL_DATA.receipt.parse(mail.data)
   const order = await orderOf(queries, orderNumber)
   const { headline, subject, intro, notOwed, cancel } = words.receipt
-  const isOwed = !(await isUnasked(queries, orderNumber))
+  const isOwed = !(await isUnexpectedPayment(queries, orderNumber))
   const withdrawal = isOwed ? withdrawalWords(order, wanted) : { text: [], links: [] }
   const total = writtenMoney({ amount: order.total, currency: order.currency }, language)
   return {
@@ -113,7 +113,7 @@ const receiptLetter = async (queries: Database, wanted: LetterRequest): Promise<
 
 type Left = Pick<z.infer<typeof MAIL_DATA.refund>, 'plan' | 'seats' | 'until'>
 
-/** What follows from a whole refund: the plan that is left, or the end. */
+/** The consequence of a whole refund: the plan that is left, or the end. */
 const wholeText = ({ plan, seats, until }: Left, reader: Reader): string => {
   const { whole, left } = wordsOf(reader.locale).mail.refund
   if (!plan || !seats || !until) return whole
@@ -204,7 +204,7 @@ const resultsLetter = ({ mail, ...places }: LetterRequest): Letter => {
   }
 }
 
-/** Who writes the letter of a kind. */
+/** The writer of each kind of letter. */
 const LETTERS: Readonly<
   Record<
     Exclude<MailKind, SubscriptionMail>,
@@ -227,7 +227,7 @@ const LETTERS: Readonly<
   affiliate: (_queries, wanted) => affiliateLetter(wanted),
 }
 
-/** What a mail of the outbox says, in its language; throws where what it tells of is not there. */
+/** The letter for a mail of the outbox, in its language; throws where the row that it is about is missing. */
 export const letterOf = async (
   queries: Database,
   { mail, ...places }: Omit<LetterRequest, 'language'>,

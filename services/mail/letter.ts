@@ -5,29 +5,29 @@ import type { Paper, PaperLine } from '#services/papers/paper.ts'
 
 export type Mail = typeof outboxMails.$inferSelect
 
-/** What addresses in letters are made of. */
+/** The base addresses of links in letters. */
 export type LetterPlaces = Pick<ServicesContext, 'siteUrl' | 'webAppUrl' | 'hashKey'>
 
 type LetterLink = { text: string; href: string }
 
-/** What a mail says, before it is written as plain text or HTML. */
+/** The content of a mail, before it is written as plain text or HTML. */
 export type Letter = {
   language: Locale
   subject: string
-  /** What stands above it all where the subject is long with numbers. */
+  /** The headline, where the subject is long with numbers. */
   headline?: string
   /** Paragraphs above the paper, and below it. */
   opening: readonly string[]
-  /** What it is about at a glance, between the opening and the ending. */
+  /** The facts at a glance, between the opening and the ending. */
   facts?: { lines: readonly PaperLine[]; total?: PaperLine }
-  /** What has to stand out, in a frame of its own below the facts. */
+  /** A text in a frame of its own below the facts. */
   framed?: string
   paper?: Paper
   ending: readonly string[]
   /** To who was not meant, small below all else. */
   note?: string
-  /** What to do next comes first; a letter with the way to write to us alone asks for nothing. */
+  /** The next step comes first; a letter that has only the way to write to us asks for nothing. */
   links: readonly LetterLink[]
-  /** Where the first link stands as a button: after all that is said unless it cannot wait, nowhere where nothing is asked. */
+  /** The place of the first link as a button: after the text unless it cannot wait, nowhere where nothing is asked. */
   button?: 'early' | 'last' | 'none'
 }

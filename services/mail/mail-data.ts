@@ -18,7 +18,7 @@ const whole = z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number)
 
 const [seats, amount] = [whole, whole]
 
-/** What a mail of each kind is about; the rest is looked up when it is written. */
+/** The data of each kind of mail; everything else is looked up when the mail is written. */
 export const MAIL_DATA = {
   receipt: z.object({ orderNumber: orderNumberSchema }),
   /** `whole` says whether nothing of the payment was left then; `by` who gave it back, which older mails do not say; the rest what the buyer still had. */
@@ -67,7 +67,7 @@ export const MAIL_DATA = {
     currency,
     periodEnd: at,
     nextTry: at,
-    /** Why, and whether that try is the last: older mails say neither. */
+    /** The reason, and whether that try is the last: older mails have neither. */
     reason: z._default(z.enum(FAILURE_REASONS), 'declined'),
     isLast: z._default(z.enum(['yes', 'no']), 'no'),
   }),
@@ -84,7 +84,7 @@ export const MAIL_DATA = {
   'plan-unchanged': z.object({ subscriptionId, plan, seats }),
   disputed: z.object({ subscriptionId, orderNumber: orderNumberSchema }),
   'dispute-won': z.object({ subscriptionId, orderNumber: orderNumberSchema }),
-  /** What became of an application, an agreement, a flag or a payment; `usd` and `fee` in cents. */
+  /** The outcome of an application, an agreement, a flag or a payment; `usd` and `fee` in cents. */
   affiliate: z.object({
     event: z.enum(AFFILIATE_EVENTS),
     number: z.optional(z.string()),
@@ -100,7 +100,7 @@ export const MAIL_DATA = {
   'agreement-changed': z.object({ text: z.enum(ANNOUNCED_TEXTS), version: z.iso.date() }),
 } as const
 
-/** What `plan-changed` holds as well where a notice has told of the renewal; `more` is what a larger plan costs on its day. */
+/** The data that `plan-changed` has besides where the customer was notified of the renewal; `more` is the extra cost of a larger plan on its day. */
 export const announcedRenewal = z.object({
   renewsAt: at,
   toldPlan: plan,

@@ -8,11 +8,11 @@ const ROUND_MS = 2000
 
 type Loop = Pick<ServicesContext, 'database' | 'now' | 'log'> &
   LetterPlaces & {
-    /** Who sends mail and from which address; without them mail stays in the outbox. */
+    /** The mail server and the sender's address; without them mail stays in the outbox. */
     server: { url: string; from: string } | undefined
   }
 
-/** Sends what is in the outbox, every two seconds. The answer stops it, and waits for the mail that is under way. */
+/** Sends the mail of the outbox every two seconds; returns the function that stops it, once the mail under way is sent. */
 export const startMailLoop = ({ server, database, ...services }: Loop): (() => Promise<void>) => {
   if (!server) return () => Promise.resolve()
   const { send, close } = mailTransport(server)

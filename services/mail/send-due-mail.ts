@@ -26,7 +26,7 @@ export type Sending = LetterPlaces & {
 /** Longer than a mail server is waited for (`transport.ts`). */
 const LEASE_MS = 60_000
 
-/** So many mails are sent in one round. */
+/** The number of mails sent in one round. */
 const BATCH = 20
 
 /** The name that a mailbox knows a mail by: made of its row, so that a repeat after a crash is recognised. */

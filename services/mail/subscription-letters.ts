@@ -37,12 +37,12 @@ type Part = Pick<Letter, 'subject' | 'opening' | 'facts' | 'framed' | 'ending' |
   open?: string
 }
 
-/** What the law of the buyer's place adds to a notice: the last day for saying no in a frame, the right to withdraw from the renewal. */
+/** The parts of a notice that the law of the buyer's place adds: the last day to decline in a frame, the right to withdraw from the renewal. */
 const lawfulParts = (
-  { row: { told, buyer }, language, reader }: LetterInput,
+  { row: { renewalNotice, buyer }, language, reader }: LetterInput,
   at: Date,
 ): Pick<Part, 'framed' | 'ending'> => {
-  const place = told?.place ?? placeOf(buyer)
+  const place = renewalNotice?.place ?? placeOf(buyer)
   const { lastDay } = wordsOf(language).subscriptionMail.notice
   const date = writtenDate(dayAfter(dayIn(reader.zone, at), -1), language)
   return {
@@ -172,7 +172,7 @@ const unchangedPart = ({ mail, language, row }: LetterInput): Part => {
   return { subject, opening, ending: [late], open }
 }
 
-/** What is told of subscriptions. */
+/** The kinds of mail about subscriptions. */
 const KINDS = [
   'renewal-notice',
   'charge-failed',
@@ -187,7 +187,7 @@ const KINDS = [
 
 export type SubscriptionMail = (typeof KINDS)[number]
 
-/** Whether a mail is about a subscription. */
+/** True if a mail is about a subscription. */
 export const isOfSubscription = (kind: MailKind): kind is SubscriptionMail =>
   KINDS.some((known) => known === kind)
 
@@ -212,7 +212,7 @@ const partOf = (wanted: LetterInput, kind: SubscriptionMail): Part => {
   }
 }
 
-/** What a mail about a subscription says; undefined where that is not there. */
+/** The letter for a mail about a subscription; undefined where there is no such subscription. */
 export const subscriptionLetter = async (
   queries: Database,
   { kind, language, mail, siteUrl, webAppUrl }: LetterRequest & { kind: SubscriptionMail },

@@ -1,4 +1,4 @@
-/** So many numbers in a row are never taken: there are 53 million. */
+/** The number of tries for a free number; of 53 million so many in a row are never taken. */
 const ATTEMPTS = 20
 
 type Kept = { reference: string; isNew: boolean }

@@ -7,7 +7,7 @@ const ORDER_NUMBERS = 10 ** 10
 
 const ORDER_DIGITS = 10
 
-/** So many numbers in a row are never taken: there are ten thousand million. */
+/** The number of tries for a free number; of ten thousand million so many in a row are never taken. */
 const TRIES = 5
 
 const isTaken = async (transaction: Database, number: string) =>

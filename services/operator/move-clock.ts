@@ -37,7 +37,7 @@ const LOCK_WAIT_MS = 20
 
 const MAIL_WAIT_MS = 250
 
-/** So often the mail of a day is waited for, ten seconds in all. */
+/** The number of waits for the mail of a day, ten seconds in all. */
 const MAIL_LOOKS = 40
 
 const nextDue = async (queries: Database): Promise<Date | null> => {

@@ -1,6 +1,6 @@
 import { keyedHash } from '#services/keys/keyed-hash.ts'
 
-/** Where whoever runs the services asks them for something; `npm run backup` does. */
+/** The path for requests of the operator, as `npm run backup` makes them. */
 export const OPERATOR_PATH = '/operator'
 
 /** Proves that a caller may read the secrets of the services; follows from `HASH_KEY`, so that nobody has to keep it. */

@@ -12,7 +12,7 @@ export const refundWish = z.strictObject({
   isAgain: z.boolean(),
 })
 
-/** What has been given back; amounts as a person reads them, `12.34 USD`. */
+/** The answer to a refund; amounts as a person reads them, `12.34 USD`. */
 export const refundDone = z.object({
   outcome: z.enum(['given-back', 'written-down', 'pending']),
   creditNote: z.nullable(z.object({ number: z.string(), amount: z.string() })),

@@ -1,4 +1,4 @@
-import { listBeforeTax, toldPrice } from '#features/checkout/tax.ts'
+import { listBeforeTax, priceForBuyer } from '#features/checkout/tax.ts'
 import { zoneOfCustomer } from '#features/localization/zone-of-customer.ts'
 import { receiptNumberOf } from '#features/orders/document-numbers.ts'
 import type { Order } from '#features/orders/order-contract.ts'
@@ -13,11 +13,11 @@ import type { orders } from '#services/db/purchase-schema.ts'
 
 export type OrderRow = typeof orders.$inferSelect
 
-/** How many were sold: the seats where each has a price; the difference to a larger plan is one. */
+/** The units sold: the seats where each has a price; one for the difference to a larger plan. */
 export const soldUnits = ({ kind, quote, seats }: OrderRow): number =>
   kind !== 'change' && isPricedBySeat(quote.plan) ? seats : 1
 
-/** What was sold, in units of the currency (S2 §3 "Order"): a plan, or its seats where each has a price. */
+/** The item sold, in units of the currency (S2 §3 "Order"): a plan, or its seats where each has a price. */
 const itemOf = (row: OrderRow) => {
   const { quote, amount, currency } = row
   const { sku } = PLANS[quote.plan]
@@ -32,23 +32,26 @@ const itemOf = (row: OrderRow) => {
   }
 }
 
-/** What the next year costs, as receipt and page say it: at the list prices of the day of the payment, as its taxes have them; null where it may cost less than those (`keptPrice`). */
-export const toldRenewal = (row: OrderRow) => {
+/**
+ * The price of the next year on receipt and page: by the list prices of the day of the payment with its taxes; null where it may be less
+ * than those (`keptPrice`).
+ */
+export const renewalTermsOf = (row: OrderRow) => {
   const { quote, seats, currency, paidAt, buyer, taxes } = row
   const isKept = keptPrice(row) !== null
   const list = listPriceOf({ plan: quote.plan, seats, currency, at: paidAt })
   const told = { taxes, country: buyer.country, at: paidAt }
   return {
-    renewalPrice: list && !isKept ? toldPrice(list.amount, told) : null,
+    renewalPrice: list && !isKept ? priceForBuyer(list.amount, told) : null,
     isFirstYearReduced: quote.percentOff > 0 && !isKept,
   }
 }
 
-/** What the first renewal of a reduced year costs at most, before tax, where the law of its buyer's place keeps that price once. */
+/** The most that the first renewal of a reduced year costs, before tax, where the law of the buyer's place keeps that price once; else null. */
 export const keptPrice = ({ quote, buyer }: OrderRow): number | null =>
   staysReduced(quote, buyer) ? quote.amount : null
 
-/** What was taken off, before tax as the other figures are. */
+/** The discount, before tax as the other figures are. */
 const savingOf = (row: OrderRow) => {
   const saving = shownSaving(row.quote)
   return saving && { ...saving, amount: listBeforeTax(row) - row.amount }
@@ -71,5 +74,5 @@ export const orderAnswerOf = (row: OrderRow): Order => ({
   paidAt: row.paidAt.toISOString(),
   renewsAt: row.renewsAt.toISOString(),
   timeZone: zoneOfCustomer({ timeZone: row.timeZone, place: row.buyer }),
-  ...toldRenewal(row),
+  ...renewalTermsOf(row),
 })

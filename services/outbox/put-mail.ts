@@ -3,17 +3,17 @@ import type { Database } from '#services/db/database.ts'
 import { type MailKind, outboxMails } from '#services/db/purchase-schema.ts'
 
 type NewMail = {
-  /** What it tells of: the same thing is told once. */
+  /** The subject of the mail, by which it is sent once. */
   key: string
   kind: MailKind
   language: string
   recipient: string
-  /** What its words are filled with (`mail-data.ts`). */
+  /** The values for its words (`mail-data.ts`). */
   data: Record<string, string>
   now: Date
 }
 
-/** Puts a mail into the outbox, inside the transaction of what it tells of: both are there afterwards, or neither is. */
+/** Puts a mail into the outbox in the transaction of its subject: both are stored, or neither is. */
 export const putMail = async (
   writing: Pick<Database, 'insert'>,
   { now, ...mail }: NewMail,

@@ -1,4 +1,4 @@
-/** How what waits in an outbox is tried again: after pauses that double. */
+/** The schedule of retries for an outbox: pauses that double. */
 export type Retries = {
   firstPauseMs: number
   longestPauseMs: number

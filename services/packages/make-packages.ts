@@ -9,7 +9,7 @@ import { packages } from '#services/db/partner-schema.ts'
 /** Bytes of a token: nobody finds one by trying. */
 const TOKEN_BYTES = 12
 
-/** What `npm run package:new` asks for; a package is one of Basic (S2 §3 "Package"). */
+/** The request of `npm run package:new`; a package is one of Basic (S2 §3 "Package"). */
 export const packageOrder = z.strictObject({
   count: z.int().check(z.minimum(1), z.maximum(500)),
   /** Until when they can be bought; for ever where nothing is said. */

@@ -13,11 +13,11 @@ type Refund = typeof refunds.$inferSelect
 
 type Given = { order: PaperOrder; refund: Refund }
 
-/** What a credit note is called. */
+/** The title of a credit note. */
 export const creditNoteTitle = ({ creditNote }: Pick<Refund, 'creditNote'>, locale: Locale) =>
   fillText(wordsOf(locale).papers.creditNote, { number: creditNoteNumberOf(creditNote) })
 
-/** What was given back of an order; the reason that the operator noted stays the operator's own. */
+/** The credit note for a refund; it leaves out the reason that the operator noted. */
 export const creditNotePaper = ({ order, refund }: Given, language = languageOf(order)): Paper => {
   const words = wordsOf(language).papers
   const { currency } = order

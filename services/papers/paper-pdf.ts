@@ -3,7 +3,7 @@ import { BRAND } from '#lib/config/brand.ts'
 import { senderLine } from '#lib/util/postal-address.ts'
 import type { Paper, PaperLine } from './paper.ts'
 
-/** What a browser is told that the file is. */
+/** The content type of a paper. */
 export const PDF_TYPE = 'application/pdf'
 
 type Sheet = PDFKit.PDFDocument
@@ -129,7 +129,7 @@ const partySize = (sheet: Sheet, { parties, y }: Omit<Parties, 'size'>): number 
   return PARTY_SIZES.find(isRoom) ?? PARTY_SIZES[3]
 }
 
-/** Who sells and who buys, beside each other. */
+/** Seller and buyer, beside each other. */
 const writeParties = (ground: Ground, { parties, y: top, size }: Parties): number => {
   const ends = parties.map(({ title, lines }, column) => {
     const box = columnAt(column, top)
@@ -158,7 +158,7 @@ const writeRow = ({ sheet, parent: table }: Ground, { line, y, style }: Row): nu
 
 const TOTAL: Style = { ...STRONG, size: 13 }
 
-/** How high the table is, its lines and the spaces between them included. */
+/** The height of the table, its lines and the spaces between them included. */
 const amountsHeight = (sheet: Sheet, { amounts, total, after }: Paper): number => {
   const rows = [
     ...[...amounts, ...after].map((line) => ({ line, style: PLAIN })),

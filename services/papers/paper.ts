@@ -14,11 +14,11 @@ export type Paper = {
   /** List price, discount where there was one, the amount before tax, then each tax. */
   amounts: readonly PaperLine[]
   total: PaperLine
-  /** What became of the total since. */
+  /** The changes of the total since. */
   after: readonly PaperLine[]
-  /** Who sells and who buys. */
+  /** Seller and buyer. */
   parties: readonly { title: string; lines: readonly string[] }[]
 }
 
-/** What the file of a paper is called. */
+/** The file name of a paper. */
 export const paperFile = ({ number }: Pick<Paper, 'number'>): string => `${number}.pdf`

@@ -12,7 +12,7 @@ type Parties = { buyer: Buyer; taxes: readonly TaxLine[]; locale: Locale }
 
 type Registered = Pick<typeof BRAND, 'imprint' | 'taxRegistrations'>
 
-/** Where the seller is registered, as far as the owner has said it; for taxes of Canada only where they were collected. */
+/** The seller's registrations, as far as the owner has given them; for taxes of Canada only where they were collected. */
 const registrations = (
   { taxes, locale }: Pick<Parties, 'taxes' | 'locale'>,
   { imprint, taxRegistrations }: Registered,
@@ -58,7 +58,7 @@ const buyerAddress = (buyer: Buyer, locale: Locale): string[] => {
   ]
 }
 
-/** Who sells and who buys, as a receipt has to name them. */
+/** The seller and the buyer as a receipt has to name them. */
 export const partiesOf = (
   { buyer, taxes, locale }: Parties,
   registered: Registered = BRAND,

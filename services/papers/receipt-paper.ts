@@ -49,7 +49,7 @@ const itemOf = (order: PaperOrder, locale: Locale): string => {
   })
 }
 
-/** How many at what price, as the line below it has them: the whole as one where it cannot be shared out to the cent. */
+/** Quantity and unit price, as the line below has them: the whole as one unit where it cannot be divided to the cent. */
 const unitOf = (order: PaperOrder, locale: Locale): string => {
   const { amount, currency } = order
   const whole = shownSaving(order.quote) ? listBeforeTax(order) : amount
@@ -69,7 +69,7 @@ export const receiptTitle = (
   return fillText(buyer.company ? words.invoice : words.receipt, { number })
 }
 
-/** What was bought and paid, in the language of the order unless another is wanted (S2 §3 "Order", "Taxes shown"). */
+/** The receipt of an order, in the language of the order unless another is requested (S2 §3 "Order", "Taxes shown"). */
 export const receiptPaper = (order: PaperOrder, language = languageOf(order)): Paper => {
   const words = wordsOf(language).papers
   const { currency, amount, taxes, total, refunded } = order

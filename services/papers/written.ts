@@ -25,10 +25,10 @@ export const writtenMoney = (
 export const writtenRate = (rate: number, locale: Locale): string =>
   numberText(locale, { style: 'percent', maximumFractionDigits: 3 }).format(rate / 100_000)
 
-/** Who reads a day: its language, and the zone whose days those are. */
+/** The language and the time zone in which a reader is shown days. */
 export type Reader = { locale: Locale; zone: string }
 
-/** Who has an order or a subscription. */
+/** The customer of an order or a subscription. */
 type Customer = { timeZone: string | null; buyer: { country: string; province: string | null } }
 
 /** A customer as reader of what an order or subscription says. */

@@ -16,7 +16,7 @@ const SIGN_IN_MS = 15 * 60_000
 const CREATED = 201
 const OK = 200
 
-/** What partners are told and tell: an order of the budgeting app, and a receipt of the marketplace (S2 §7). */
+/** The routes for partners: an order of the budgeting app, and a receipt of the marketplace (S2 §7). */
 export const partnerRoutes = (services: ServicesContext): Hono => {
   const { database, now, log, tokens } = services
   const routes = new Hono({ strict: false })

@@ -13,8 +13,8 @@ import { users } from '#services/db/schema.ts'
 import { MARKETPLACE_PLANS } from '#services/entitlement/marketplace-plans.ts'
 import { marketplaceRows } from '#services/entitlement/marketplace-rows.ts'
 import { pagePath } from '#services/http/site-link.ts'
-import { tellMarketplaceAccount } from '#services/ledger/tell-arrival.ts'
-import { tellMarketplaceSale } from '#services/ledger/tell-sale.ts'
+import { recordMarketplaceAccount } from '#services/ledger/record-arrival.ts'
+import { recordMarketplaceSale } from '#services/ledger/record-sale.ts'
 import { putMail } from '#services/outbox/put-mail.ts'
 import { buyerAccount } from '#services/purchase/buyer-account.ts'
 import { lockAddress } from '#services/purchase/locks.ts'
@@ -23,7 +23,7 @@ import { marketplaceEnd } from '#services/subscriptions/marketplace-end.ts'
 import { liveSubscription } from '#services/subscriptions/subscription-store.ts'
 import { findUserId, newUser, type NewUser } from '#services/user/new-user.ts'
 
-/** What the ledger calls it. */
+/** The marketplace's name in the ledger. */
 const MARKETPLACE = 'clickbank'
 
 type ClickbankReceipt = z.infer<typeof clickbankRequest>
@@ -83,7 +83,7 @@ const give = async (transaction: Database, { receipt: sale, settings, ...sold }:
     .set({ ...said, ...account, language, soldAt: new Date(time * 1000), receivedAt: now })
     .where(eq(clickbankReceipts.receipt, receipt))
   if (newcomer && account.madeAccount) {
-    await tellMarketplaceAccount(transaction, { user: newcomer, marketplace: MARKETPLACE })
+    await recordMarketplaceAccount(transaction, { user: newcomer, marketplace: MARKETPLACE })
   }
   await stopOther(transaction, { userId: account.userId, now })
   await putMail(transaction, {
@@ -109,12 +109,12 @@ const keptOf = async (database: Database, receipt: string) => {
   return kept
 }
 
-const tellSale = async (transaction: Database, { receipt, time }: ClickbankReceipt) => {
+const recordSale = async (transaction: Database, { receipt, time }: ClickbankReceipt) => {
   const [kept] = await transaction
     .select({ userId: clickbankReceipts.userId })
     .from(clickbankReceipts)
     .where(eq(clickbankReceipts.receipt, receipt))
-  await tellMarketplaceSale(transaction, {
+  await recordMarketplaceSale(transaction, {
     receipt,
     marketplace: MARKETPLACE,
     userId: kept?.userId ?? null,
@@ -166,7 +166,7 @@ export const takeMarketplaceReceipt = async (
       return
     }
     await give(transaction, { ...told, email, newcomer })
-    await tellSale(transaction, sale)
+    await recordSale(transaction, sale)
   })
   const { kept, email } = await keptOf(database, sale.receipt)
   const bought = MARKETPLACE_PLANS[kept.item] ?? plan

@@ -5,7 +5,7 @@ import type { Database } from '#services/db/database.ts'
 import { orders } from '#services/db/purchase-schema.ts'
 import { ProblemError } from '#services/http/problem-error.ts'
 import { readPurchase } from '#services/purchase/purchase-store.ts'
-import { noteCharge, type Settling } from '#services/purchase/settle-attempt.ts'
+import { noteCharge, type ResolveContext } from '#services/purchase/resolve-attempt.ts'
 import { RefundError, writeDownRefund } from '#services/refunds/refund-order.ts'
 import { takeDispute } from '#services/refunds/take-dispute.ts'
 import { takeChargeOutcome } from '#services/subscriptions/take-outcome.ts'
@@ -13,14 +13,14 @@ import { takeChargeOutcome } from '#services/subscriptions/take-outcome.ts'
 /** For a person to look at. */
 const logStrange = (
   event: string,
-  { notice, log }: { notice: ProviderNotice; log: Settling['log'] },
+  { notice, log }: { notice: ProviderNotice; log: ResolveContext['log'] },
 ) => {
   const { paymentId, key } = notice
   // The key of a first charge holds the id that opens the purchase.
   log.error({ event, attempt: Number(key.split('-').at(-1)), paymentId })
 }
 
-type Noticed = { notice: ProviderNotice; settling: Settling }
+type Noticed = { notice: ProviderNotice; settling: ResolveContext }
 
 /** Of a charge, given back so far. */
 type Refunded = Pick<Charge, 'paymentId' | 'refunded'>
@@ -47,7 +47,7 @@ const settleFirst = async (
   return found
 }
 
-/** Takes what the provider says of a later charge of a subscription now. */
+/** Asks the provider for a later charge of a subscription, and takes its present outcome. */
 const settleLater = async (
   database: Database,
   { notice, settling }: Noticed,
@@ -66,7 +66,7 @@ const settleLater = async (
 /** Money that went back where the provider's account is kept, or by a command that broke off: the order learns of it here. */
 const noteRefund = async (
   database: Database,
-  { charge, settling }: { charge: Refunded; settling: Settling },
+  { charge, settling }: { charge: Refunded; settling: ResolveContext },
 ) => {
   if (charge.refunded === 0) return
   const [order] = await database.select().from(orders).where(eq(orders.paymentId, charge.paymentId))
@@ -82,7 +82,7 @@ const settleCharge = async (database: Database, noticed: Noticed): Promise<void>
 /** Told again it would say the same: logged for a person, and done. */
 const unlessStrange = async (
   work: Promise<void>,
-  { event, ...noticed }: { event: string; notice: ProviderNotice; log: Settling['log'] },
+  { event, ...noticed }: { event: string; notice: ProviderNotice; log: ResolveContext['log'] },
 ) => {
   try {
     await work

@@ -4,7 +4,7 @@ import type { TestCard } from '#features/checkout/test-cards.ts'
 import { MINUTE_MS } from '#lib/util/durations.ts'
 import type { Waits } from '#services/context/services-context.ts'
 
-/** How long a token of the card frame can be used. */
+/** The lifetime of a token from the card frame. */
 export const TOKEN_LIFE_MS = 60 * MINUTE_MS
 
 /** The usual ones. */
@@ -15,14 +15,14 @@ export const WAITS: Waits = {
   disputeMs: 8000,
 }
 
-/** What becomes of a charge at once, and when a state that is not final is decided. */
+/** The first state of a charge, and the moment when a state that is not final is decided. */
 export type Course = {
   state: ChargeState
   reason: FailureReason | null
   decidesAfterMs: number | null
 }
 
-/** How a state that is not final ends when its time has come. */
+/** The outcome of a state that is not final, once its time has come. */
 export type ChargeEnding =
   | { state: 'succeeded'; reason: null }
   | { state: 'failed'; reason: FailureReason }
@@ -54,7 +54,7 @@ export const NO_CARD: Course = failed('call-failed')
 /** Ended before it was started. */
 export const ABANDONED: Course = failed('abandoned')
 
-/** What a charge of a test card does first (`features/checkout/test-cards.ts`). */
+/** The first course of a charge to a test card (`features/checkout/test-cards.ts`). */
 export const courseOf = (card: TestCard, waits: Waits): Course => {
   const courses: Record<TestCard, Course> = {
     succeeds,
@@ -76,13 +76,13 @@ export const courseOf = (card: TestCard, waits: Waits): Course => {
 
 const LAST_PLACE_HOURS = 12
 
-/** Whether a card is past its month, `2028-04`: it is good to the end of it, also where that ends last. */
+/** True if a card is past its month, `2028-04`: it is good until that month has ended everywhere. */
 export const hasExpired = (expires: string, now: Date): boolean => {
   const [year, month] = expires.split('-')
   return now.getTime() >= Date.UTC(Number(year), Number(month), 1, LAST_PLACE_HOURS)
 }
 
-/** What a subscription is charged with. */
+/** The payment method of a subscription. */
 export type Method = {
   /** Nothing of an approval in PayPal's manner. */
   card: TestCard | null
@@ -91,7 +91,7 @@ export type Method = {
   charges: number
 }
 
-/** What a later charge does, where nobody is there to confirm it at a bank. */
+/** The course of a later charge, where nobody is there to confirm it at a bank. */
 export const laterCourseOf = (
   { card, expires, charges }: Method,
   { now, waits }: { now: Date; waits: Waits },
@@ -104,17 +104,17 @@ export const laterCourseOf = (
   return courseOf(card, waits)
 }
 
-/** Whether a bank lets a card be kept for later charges. */
+/** True if a bank lets a card be kept for later charges. */
 export const isKept = (card: TestCard): boolean =>
   !['declined', 'noPayment', 'breaks'].includes(card)
 
-/** When the buyer of a charge that succeeded will ask the bank for the money back. */
+/** The moment when the buyer of a charge that succeeded will dispute it with the bank. */
 export const disputesAt = (
   card: TestCard | null,
   { now, waits }: { now: Date; waits: Waits },
 ): Date | null => (card === 'disputed' ? new Date(now.getTime() + waits.disputeMs) : null)
 
-/** What becomes of a charge whose time has come: nobody answered an action, a bank has decided what was pending. */
+/** The outcome of a charge whose time has come: an action that nobody confirmed, or a pending charge that a bank has decided. */
 export const endingOf = (state: 'action' | 'pending', card: TestCard | null): ChargeEnding => {
   if (state === 'action') return { state: 'failed', reason: 'abandoned' }
   return card === 'failsLater'

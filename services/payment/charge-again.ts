@@ -4,7 +4,7 @@ import type { Waits } from '#services/context/services-context.ts'
 import type { Database } from '#services/db/database.ts'
 import { paymentCharges, paymentSubscriptions } from '#services/db/payment-schema.ts'
 import { disputesAt, laterCourseOf } from './card-course.ts'
-import { settledCharge, type ChargeRow } from './charge-states.ts'
+import { currentCharge, type ChargeRow } from './charge-states.ts'
 import { noteChange } from './notices.ts'
 import { isSame, newId, reusedKey } from './start-charge.ts'
 import { findSubscription, refuseUnchargeable } from './subscriptions.ts'
@@ -80,5 +80,5 @@ export const chargeAgain = async (database: Database, later: Later): Promise<Cha
     (await findByKey(database, request.key))
   if (!charge) throw new Error('A charge is gone that its key was taken by')
   if (charge.renewalOf !== subscriptionId || !isSame(charge, request)) throw reusedKey()
-  return settledCharge(database, { charge, now })
+  return currentCharge(database, { charge, now })
 }

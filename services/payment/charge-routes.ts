@@ -50,7 +50,7 @@ export const answerOf = (charge: ChargeRow, publicUrl: string): ChargeAnswer => 
   cardCountry: charge.card && countryOfCard(charge.card),
 })
 
-/** The card whose call breaks: the charge is kept, failed, and the caller hears of it later. */
+/** Answers the test card whose call breaks: the charge is stored as failed, but the caller gets an error and learns of it later. */
 const refuseBroken = (charge: ChargeRow, { now, waits }: { now: Date; waits: Waits }) => {
   if (charge.card !== 'breaks') return
   if (now.getTime() >= charge.createdAt.getTime() + waits.breaksMs) return

@@ -38,8 +38,8 @@ const readCharge = async (database: Database, paymentId: string) => {
 const isOpen = (state: ChargeRow['state']): state is OpenState =>
   OPEN_STATES.some((open) => open === state)
 
-/** A charge as it stands now: one whose time has come is decided first, whether or not the sweep came by. */
-export const settledCharge = async (
+/** The present state of a charge: one whose time has come is decided first, even if the sweep has not run yet. */
+export const currentCharge = async (
   database: Database,
   { charge, now }: { charge: ChargeRow; now: Date },
 ): Promise<ChargeRow> => {
@@ -56,7 +56,7 @@ export const findCharge = async (
   { paymentId, now }: { paymentId: string; now: Date },
 ): Promise<ChargeRow | undefined> => {
   const charge = await readCharge(database, paymentId)
-  return charge && settledCharge(database, { charge, now })
+  return charge && currentCharge(database, { charge, now })
 }
 
 /** The buyer's answer to an action, taken once; the charge as it stands afterwards. */
@@ -68,7 +68,7 @@ export const answerAction = async (
   return ended ?? (await readCharge(database, charge.paymentId)) ?? charge
 }
 
-/** So many charges are decided at one go; the next go takes the rest. */
+/** The number of charges decided in one round; the next one takes the rest. */
 const SWEEP_SIZE = 100
 
 /** Decides every charge whose time has come. */
@@ -81,6 +81,6 @@ export const sweepCharges = async (database: Database, now: Date): Promise<void>
     .limit(SWEEP_SIZE)
   for (const charge of due) {
     // One after the other: an embedded database has one connection, and others wait for it.
-    await settledCharge(database, { charge, now })
+    await currentCharge(database, { charge, now })
   }
 }

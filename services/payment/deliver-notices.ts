@@ -18,7 +18,7 @@ const TIMEOUT_MS = 5000
 
 const LEASE_MS = 30_000
 
-/** So many notices are sent at one go, side by side. */
+/** The number of notices sent side by side in one round. */
 const BATCH = 10
 
 const post = async (notice: WebhookBody, { payment, signal }: Delivery): Promise<boolean> => {

@@ -4,7 +4,7 @@ import { paymentCharges } from '#services/db/payment-schema.ts'
 import { ProblemError } from '#services/http/problem-error.ts'
 import { noteChange } from './notices.ts'
 
-/** So many disputes are opened at one go; the next go takes the rest. */
+/** The number of disputes opened in one round; the next one takes the rest. */
 const SWEEP_SIZE = 100
 
 const openDispute = (database: Database, { paymentId, now }: { paymentId: string; now: Date }) =>

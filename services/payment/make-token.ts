@@ -6,7 +6,7 @@ import { paymentTokens } from '#services/db/payment-schema.ts'
 import { ProblemError } from '#services/http/problem-error.ts'
 import { hasExpired } from './card-course.ts'
 
-/** What the fields of a card send. */
+/** The fields of a card as the form sends them. */
 export const typedCard = z.strictObject({
   number: z.string().check(z.regex(/^\d{12,19}$/)),
   month: z.string().check(z.regex(/^(?:0[1-9]|1[0-2])$/)),
@@ -26,8 +26,8 @@ const refusal = (title: string, fields: string[]) =>
   })
 
 /**
- * What a test card does, and its month, under a token that is used once; nothing else of a card is kept or logged. Throws `ProblemError`
- * 422 for the number of any other card, and for one that has expired.
+ * Makes a token, usable once, for a test card and its month; nothing else of a card is kept or logged. Throws `ProblemError` 422 for the
+ * number of any other card, and for one that has expired.
  */
 export const makeToken = async (
   database: Database,

@@ -24,7 +24,7 @@ const keyOf = ({ id, back, lang, until }: Named, hashKey: string): string =>
 type MethodLink = {
   subscriptionId: string
   locale: Locale
-  /** Where the buyer goes afterwards. */
+  /** The page to which the buyer returns. */
   back: string
   services: Pick<ServicesContext, 'hashKey' | 'payment'>
   now: Date
@@ -38,7 +38,7 @@ export const methodPageAddress = ({ subscriptionId, locale, back, services, now 
   return `${services.payment.publicUrl}${PAYMENT_PAGES.method}?${query}`
 }
 
-/** What a link says, where it is one of ours and not too old. */
+/** The content of a link, where it is one of ours and not too old. */
 export const methodLinkIn = (
   query: Readonly<Record<string, string>>,
   { hashKey, now }: { hashKey: string; now: Date },

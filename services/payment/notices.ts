@@ -6,7 +6,7 @@ import { paymentWebhooks } from '#services/db/payment-schema.ts'
 type Change = {
   type: WebhookBody['type']
   charge: { paymentId: string; key: string }
-  /** How the bank has decided. */
+  /** The bank's decision. */
   dispute?: WebhookBody['dispute']
   now: Date
 }

@@ -24,7 +24,10 @@ const deliveryLog = ({ log }: LoopContext) => {
   }
 }
 
-/** Each second decides the charges and opens the disputes whose time has come, and tells the site of changes. The answer stops it, and waits for what is under way. */
+/**
+ * Each second decides the charges and opens the disputes whose time has come, and notifies the site of changes; returns the function that
+ * stops it, once the work under way is done.
+ */
 export const startPaymentLoop = (services: LoopContext): (() => Promise<void>) => {
   const { database, payment, now, log } = services
   const report = deliveryLog(services)

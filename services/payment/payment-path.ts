@@ -1,7 +1,7 @@
-/** Where the reference payment service is mounted. */
+/** The path of the reference payment service. */
 export const PAYMENT_PATH = '/payment'
 
-/** What browsers open of it; everything else is between site and service. */
+/** The paths of it that browsers open; everything else is between site and service. */
 export const PAYMENT_PAGES = {
   frame: '/frame',
   frameToken: '/frame/token',

@@ -6,7 +6,7 @@ import { buyerRoutes } from './pages/buyer-routes.ts'
 import { methodRoutes } from './pages/method-routes.ts'
 import { subscriptionRoutes } from './subscription-routes.ts'
 
-/** The reference payment service: a card frame, charges of test cards, the buyer's pages, and word to the site of each change. */
+/** The reference payment service: a card frame, charges of test cards, the buyer's pages, and webhooks to the site for each change. */
 export const paymentRoutes = (services: ServicesContext): Hono => {
   const routes = new Hono({ strict: false })
   routes.route('/', chargeRoutes(services))

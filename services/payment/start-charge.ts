@@ -15,7 +15,7 @@ import {
   TOKEN_LIFE_MS,
   type Course,
 } from './card-course.ts'
-import { answerAction, settledCharge, type ChargeRow } from './charge-states.ts'
+import { answerAction, currentCharge, type ChargeRow } from './charge-states.ts'
 import { noteChange } from './notices.ts'
 
 type Start = {
@@ -102,7 +102,7 @@ const keep = async (transaction: Database, start: Start): Promise<ChargeRow | un
   return made
 }
 
-/** Whether a key comes again with the amount that it came with first. */
+/** True if a repeated key has the amount that it first had. */
 export const isSame = (
   { request: first }: ChargeRow,
   again: Pick<ChargeRequest, 'amount' | 'currency'>,
@@ -130,7 +130,7 @@ export const startCharge = async (database: Database, start: Start): Promise<Cha
     (await database.transaction((transaction) => keep(transaction, start))) ??
     (await findByKey(database, request.key))
   if (!charge) throw new Error('A charge is gone that its key was taken by')
-  if (isSame(charge, request)) return settledCharge(database, { charge, now })
+  if (isSame(charge, request)) return currentCharge(database, { charge, now })
   throw reusedKey()
 }
 

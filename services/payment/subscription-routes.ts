@@ -13,7 +13,7 @@ import { chargeAgain } from './charge-again.ts'
 import { answerOf } from './charge-routes.ts'
 import { endSubscription, findSubscription, methodOf, statusOf } from './subscriptions.ts'
 
-/** What happens to a subscription after its first charge: it is charged again, shows its method, and ends (docs/decisions/045). */
+/** The routes for a subscription after its first charge: charge it again, show its method, end it (docs/decisions/045). */
 export const subscriptionRoutes = ({ database, now, payment }: ServicesContext): Hono => {
   const routes = new Hono({ strict: false })
   const waits = { ...WAITS, ...payment.waits }

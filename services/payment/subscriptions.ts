@@ -6,7 +6,7 @@ import type { Database } from '#services/db/database.ts'
 import { paymentCharges, paymentSubscriptions, paymentTokens } from '#services/db/payment-schema.ts'
 import { ProblemError } from '#services/http/problem-error.ts'
 import { isKept, TOKEN_LIFE_MS } from './card-course.ts'
-import { settledCharge, type ChargeRow } from './charge-states.ts'
+import { currentCharge, type ChargeRow } from './charge-states.ts'
 
 type SubscriptionRow = typeof paymentSubscriptions.$inferSelect
 
@@ -18,7 +18,7 @@ type Found = {
 
 type Named = { subscriptionId: string; now: Date }
 
-/** What a subscription is called by the charge that it began with (S2 §7); it ends by its own end alone, whatever is given back. */
+/** The status of a subscription, by the charge that it began with (S2 §7); it ends by its own end alone, whatever is refunded. */
 export const statusOf = ({ first: { state }, subscription }: Found): string => {
   if (state === 'failed') return 'FAILED'
   if (state !== 'succeeded') return 'INCOMPLETE'
@@ -39,7 +39,7 @@ export const findSubscription = async (
     )
     .where(eq(paymentCharges.subscriptionId, subscriptionId))
   if (found) {
-    const first = await settledCharge(database, { charge: found.charge, now })
+    const first = await currentCharge(database, { charge: found.charge, now })
     return { first, subscription: found.subscription }
   }
   throw new ProblemError({
@@ -63,7 +63,7 @@ export const refuseUnchargeable = (found: Found): void => {
   })
 }
 
-/** What is on file of a subscription; `null` before its first payment has succeeded, and after its end. */
+/** The method on file of a subscription; `null` before its first payment has succeeded, and after its end. */
 export const methodOf = (found: Found): MethodOnFile | null => {
   const { method, card, expires } = found.subscription
   if (statusOf(found) !== ACTIVE || method === null) return null

@@ -8,7 +8,7 @@ const TIMEOUT_MS = 30_000
 /** Statuses by which a provider refuses for good. */
 const FOR_GOOD = [402, 404, 409, 422]
 
-/** What a payment provider answers; `away` has to be asked again, `refused` never works. */
+/** The answer of a payment provider: after `away` the call is repeated, `refused` will never succeed. */
 export type ProviderAnswer<Answer> =
   | { kind: 'done'; answer: Answer }
   | { kind: 'refused' }
@@ -16,7 +16,7 @@ export type ProviderAnswer<Answer> =
 
 type Asking = Pick<ServicesContext, 'provider' | 'log'> & { signal?: AbortSignal | undefined }
 
-/** Has the payment driver do something; never throws because nobody answers, or answers nonsense, which is logged. */
+/** Calls the payment driver; where it does not answer, or not by its contract, the failure is logged and nothing is thrown. */
 export const askProvider = async <Answer>(
   ask: (driver: PaymentDriver, signal: AbortSignal) => Promise<Answer>,
   { provider, log, signal }: Asking,

@@ -5,7 +5,7 @@ import type { AttemptRow } from './purchase-store.ts'
 
 type State = (typeof ATTEMPT_STATES)[number]
 
-/** What a provider says of the charge of an attempt; amounts in minor units. */
+/** A provider's account of an attempt's charge; amounts in minor units. */
 export type ChargeOutcome = {
   /** `null` only where the provider has refused the charge for good and keeps none under its key. */
   paymentId: string | null
@@ -57,7 +57,7 @@ const advance = ({ state, reason, actionUrl }: ChargeOutcome): Change => ({
 const learnedCard = ({ place }: AttemptRow, { cardCountry: card }: ChargeOutcome): Change =>
   card && place?.card === null ? { place: { ...place, card } } : {}
 
-/** What an outcome changes of an attempt, however late, often or out of turn it comes; nothing for one that is known. */
+/** The change that an outcome makes to an attempt, however late, often or out of turn it comes; none for an outcome that is known. */
 export const changeOf = (attempt: AttemptRow, outcome: ChargeOutcome): Change => {
   // Whoever heard of no charge knows less than the row does.
   if (outcome.paymentId === null && attempt.paymentId !== null) return {}

@@ -8,7 +8,7 @@ import type { AttemptRow, PurchaseRow } from './purchase-store.ts'
 
 type Paid = { purchase: PurchaseRow; attempt: AttemptRow }
 
-/** What the account of a buyer is created with: as by the dialog that asks for an address alone (S1 §3). */
+/** The request that creates a buyer's account: as by the dialog that asks for an address alone (S1 §3). */
 const payloadOf = ({ purchase, attempt }: Paid, siteUrl: string): CreateAccountPayload => {
   const { language: locale, affiliateTransaction, experiments } = purchase
   const page = pagePath({ locale, path: ROUTES.checkout.path })

@@ -9,7 +9,7 @@ import type { Database } from '#services/db/database.ts'
 import { packages } from '#services/db/partner-schema.ts'
 import { orders, purchaseAttempts, purchases } from '#services/db/purchase-schema.ts'
 import { events } from '#services/db/schema.ts'
-import { tellOrder } from '#services/ledger/tell-sale.ts'
+import { recordFirstOrder } from '#services/ledger/record-sale.ts'
 import { nextNumber } from '#services/numbers/next-number.ts'
 import { putMail } from '#services/outbox/put-mail.ts'
 import { beginSubscription, endOlder } from '#services/subscriptions/begin-subscription.ts'
@@ -59,7 +59,7 @@ type Sold = {
   settings: Pick<ServicesContext, 'platforms' | 'siteUrl'>
 }
 
-/** What the buyer did on the way: chose the plan, and tried to pay once or more. */
+/** The buyer's acts on the way: choosing the plan, and trying to pay once or more. */
 const activityOf = async (transaction: Database, { purchase, attempt }: Sold) => {
   const tries = await transaction
     .select({ startedAt: purchaseAttempts.startedAt })
@@ -119,12 +119,12 @@ const keepOrder = async (transaction: Database, sold: Sold): Promise<OrderRow> =
     .returning()
   if (!order) throw new Error('An order was not kept')
   const visitorConsent = purchase.visitorConsent ?? 'unknown'
-  await tellOrder(transaction, { ...reason, order, consent: visitorConsent })
+  await recordFirstOrder(transaction, { ...reason, order, consent: visitorConsent })
   return order
 }
 
 /** Has the platform of an advertisement told of an order, and of the account that it made; from then on its click is there alone. */
-const tellOf = async (
+const putConversions = async (
   transaction: Database,
   { order, purchase, settings }: Pick<Sold, 'purchase' | 'settings'> & { order: OrderRow },
 ) => {
@@ -162,7 +162,7 @@ export const makeOrder = async (transaction: Database, sold: Sold): Promise<Orde
   await beginSubscription(transaction, order)
   await markPackage(transaction, order)
   await countSale(transaction, order)
-  await tellOf(transaction, { ...sold, order })
+  await putConversions(transaction, { ...sold, order })
   await putMail(transaction, {
     key: `receipt:${order.number}`,
     kind: 'receipt',

@@ -10,7 +10,7 @@ import type { Database } from '#services/db/database.ts'
 import { beginAttempt } from './begin-attempt.ts'
 import { readPurchase } from './purchase-store.ts'
 import { noPurchase } from './refusals.ts'
-import { endAttempt, settleAttempt, type Settling } from './settle-attempt.ts'
+import { endAttempt, resolveAttempt, type ResolveContext } from './resolve-attempt.ts'
 
 const purchaseOf = async (database: Database, id: string): Promise<Purchase> => {
   const purchase = await readPurchase(database, id)
@@ -18,11 +18,11 @@ const purchaseOf = async (database: Database, id: string): Promise<Purchase> => 
   return purchase
 }
 
-type Named = { purchase: Purchase; settling: Settling }
+type Named = { purchase: Purchase; settling: ResolveContext }
 
 /** A purchase brought on by its provider; as it was while that is away, for whoever asks next will find more out. */
 const orAsItWas =
-  (bring: typeof settleAttempt) =>
+  (bring: typeof resolveAttempt) =>
   async (database: Database, { purchase, settling }: Named): Promise<SettledPurchase> => {
     try {
       const { purchase: after, charge } = await bring(database, { purchase, settling })
@@ -35,7 +35,7 @@ const orAsItWas =
     }
   }
 
-const settled = orAsItWas(settleAttempt)
+const settled = orAsItWas(resolveAttempt)
 
 const ended = orAsItWas(endAttempt)
 
@@ -45,13 +45,13 @@ const ended = orAsItWas(endAttempt)
  */
 export const settlePurchase = async (
   database: Database,
-  { id, act, settling }: { id: string; act: 'settle' | 'end'; settling: Settling },
+  { id, act, settling }: { id: string; act: 'settle' | 'end'; settling: ResolveContext },
 ): Promise<SettledPurchase> => {
   const purchase = await purchaseOf(database, id)
   return (act === 'end' ? ended : settled)(database, { purchase, settling })
 }
 
-type Paying = { id: string; request: AttemptRequest; settling: Settling }
+type Paying = { id: string; request: AttemptRequest; settling: ResolveContext }
 
 const begin = async (database: Database, { id, request, settling }: Paying): Promise<Purchase> => {
   const wanted = { id, request, now: settling.now() }

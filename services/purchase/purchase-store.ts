@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { desc, eq } from 'drizzle-orm'
 import type { Attempt, Purchase, PurchaseRequest } from '#features/checkout/purchase-contract.ts'
-import { toldArrival } from '#services/conversions/put-conversions.ts'
+import { shareableArrival } from '#services/conversions/put-conversions.ts'
 import type { Database } from '#services/db/database.ts'
 import { orders, purchaseAttempts, purchases } from '#services/db/purchase-schema.ts'
 import type { PlatformKeys } from '#services/keys/platform-keys.ts'
@@ -93,7 +93,7 @@ export const keepPurchase = async (
   { request, now, platforms }: { request: PurchaseRequest; now: Date; platforms: PlatformKeys },
 ): Promise<{ isNew: boolean }> => {
   const { source: trafficSource, adArrival: arrival, ...fields } = request
-  const adArrival = toldArrival(arrival, platforms)
+  const adArrival = shareableArrival(arrival, platforms)
   const find = async () => {
     const [row] = await database.select().from(purchases).where(eq(purchases.id, request.id))
     if (row && !isSame(row, request)) throw otherPurchase()

@@ -18,7 +18,7 @@ export const otherPurchase = () =>
     detail: 'This id came with another payload before: use a new id for a new purchase.',
   })
 
-/** What is to be charged does not follow from the quote. */
+/** The refusal of an amount that does not follow from the quote. */
 export const badSums = (fields: string[]) =>
   new ProblemError({
     status: 422,

@@ -28,7 +28,7 @@ const LIFE_MS = 30 * 60_000
 
 type Buyer = {
   id: string
-  /** What the buyer's browser was signed in with until it paid. */
+  /** The sign-in that the buyer's browser had until it paid. */
   held: SignIn | undefined
   now: Date
 }

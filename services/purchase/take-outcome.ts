@@ -33,7 +33,7 @@ const findAttempt = async (database: Database, named: Named): Promise<Found> => 
   return found
 }
 
-/** What a person finds the charge by; neither address nor id of the purchase. */
+/** The facts by which a person finds the charge; neither address nor id of the purchase. */
 const factsOf = ({ purchase, attempt }: Found, { amount, currency, paymentId }: ChargeOutcome) => ({
   purchase: purchase.reference,
   attempt: attempt.number,

@@ -7,12 +7,12 @@ import type { Database } from '#services/db/database.ts'
 import { orders, refunds } from '#services/db/purchase-schema.ts'
 import { entitlementOf } from '#services/entitlement/paid-rows.ts'
 import { commissionDue, correctionsOf } from '#services/ledger/commission-due.ts'
-import { tellRefund } from '#services/ledger/tell-refund.ts'
+import { recordRefundEntries } from '#services/ledger/record-refund-entries.ts'
 import { nextNumber } from '#services/numbers/next-number.ts'
 import { putMail } from '#services/outbox/put-mail.ts'
 import { followTaken } from '#services/subscriptions/follow-taken.ts'
 import { lockContract } from '#services/subscriptions/subscription-store.ts'
-import { isUnasked, takeBackChanges } from '../returns/take-back.ts'
+import { isUnexpectedPayment, scheduleChangeReturns } from '../returns/schedule-return.ts'
 
 type Order = typeof orders.$inferSelect
 type Refund = typeof refunds.$inferSelect
@@ -23,7 +23,7 @@ type Report = {
   /** Given back in all, as the payment provider has it. */
   refunded: number
   reason: string
-  /** Who gave it back: the buyer's bank after a dispute, else we. */
+  /** The party that refunded: the buyer's bank after a dispute, else we. */
   by?: 'bank'
   now: Date
 }
@@ -54,8 +54,8 @@ const taxesOf = (
 }
 
 /**
- * What the affiliate loses: of the commission what follows from all that was given back, less what was lost before. Of one that was
- * corrected by hand, the part of what is due that goes back of what was left.
+ * The commission that the affiliate loses: the part that follows from all refunds, less what was lost before. Of a commission that was
+ * corrected by hand, the refunded part of what is left.
  */
 const reversedOf = async (
   writing: Database,
@@ -69,17 +69,17 @@ const reversedOf = async (
   return lost - sum(earlier.map((refund) => refund.commissionReversed))
 }
 
-/** What follows once nothing is left of a payment; money that nothing waited for has given nothing. */
+/** Ends what a wholly refunded payment paid for; money that nothing waited for has paid for nothing. */
 const endPaid = async (
   writing: Database,
   { order, report: { now, by } }: { order: Order; report: Report },
 ) => {
-  if (await isUnasked(writing, order.number)) return
-  await takeBackChanges(writing, { order, now })
+  if (await isUnexpectedPayment(writing, order.number)) return
+  await scheduleChangeReturns(writing, { order, now })
   await followTaken(writing, { order, now, ...(by === 'bank' && { reason: 'dispute-lost' }) })
 }
 
-/** What the buyer still may use without the order, for the mail. */
+/** The plan that the buyer may still use without the order, for the mail. */
 const leftOf = async (writing: Database, { order, now }: { order: Order; now: Date }) => {
   const left = await entitlementOf(writing, { userId: order.userId, now })
   return left && { plan: left.plan, seats: String(left.seats), until: left.endsAt.toISOString() }
@@ -107,7 +107,7 @@ const keep = async (
     refundedAt: now,
   }
   await writing.insert(refunds).values(refund)
-  await tellRefund(writing, { order, refund, isDispute: by === 'bank' })
+  await recordRefundEntries(writing, { order, refund, isDispute: by === 'bank' })
   await writing.update(orders).set({ refunded }).where(eq(orders.number, order.number))
   if (isWhole) await endPaid(writing, { order, report })
   const left = order.amount - sum([...earlier, refund].map(withoutTaxes))

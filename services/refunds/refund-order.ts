@@ -19,7 +19,7 @@ type RefundRequest = {
   isAgain: boolean
 }
 
-/** What money is given back with. */
+/** The services that a refund needs. */
 export type RefundServices = Pick<ServicesContext, 'provider' | 'log' | 'now'> & {
   signal: AbortSignal
 }
@@ -28,19 +28,19 @@ export type RefundServices = Pick<ServicesContext, 'provider' | 'log' | 'now'> &
  * `written-down`: the provider had given money back before, which the order knows now; nothing more went back. `pending`: the provider
  * has taken the refund and a bank has to decide; the order learns of it by the provider's message.
  */
-export type GivenBack = {
+export type RefundResult = {
   outcome: 'given-back' | 'written-down' | 'pending'
   order: OrderRow
-  /** What this has written down; null where a message of the provider was faster, or a bank has still to decide. */
+  /** The refund that this call has recorded; null where a message of the provider was faster, or a bank has still to decide. */
   refund: RefundRow | null
 }
 
-/** Why no money went back; the message is for the operator. */
+/** No money was refunded; the message is for the operator. */
 export class RefundError extends Error {
   override name = 'RefundError'
 }
 
-/** What is said of a refund that nobody asked us for: it was made where the provider's account is kept. */
+/** The reason of a refund that we did not start: it was made in the provider's own account pages. */
 const BY_PROVIDER = 'reported by the payment provider'
 
 type Refunded = {
@@ -124,7 +124,7 @@ const refuseRepeat = async (
 export const refundOrder = async (
   queries: Database,
   { services, ...wanted }: RefundRequest & { services: RefundServices },
-): Promise<GivenBack> => {
+): Promise<RefundResult> => {
   const { orderNumber, reason } = wanted
   const { provider, signal } = services
   const order = await findOrder(queries, orderNumber)
@@ -143,13 +143,15 @@ export const refundOrder = async (
   return { outcome, ...(written ?? { order: { ...order, refunded }, refund: null }) }
 }
 
-type WantedRest = Pick<RefundRequest, 'orderNumber' | 'reason'> & { services: RefundServices }
+type RefundRestRequest = Pick<RefundRequest, 'orderNumber' | 'reason'> & {
+  services: RefundServices
+}
 
 /** Gives back what is left of an order, also where part of it went back before; asked again it changes nothing. Throws as `refundOrder`. */
 export const refundRest = async (
   queries: Database,
-  wanted: WantedRest,
-): Promise<GivenBack['outcome']> => {
+  wanted: RefundRestRequest,
+): Promise<RefundResult['outcome']> => {
   const order = await findOrder(queries, wanted.orderNumber)
   if (order.refunded >= order.total) return 'written-down'
   const { outcome, order: after } = await refundOrder(queries, { ...wanted, isAgain: true })

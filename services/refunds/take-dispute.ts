@@ -97,14 +97,14 @@ const correct = async (
   return wrong.length > 0
 }
 
-type Telling = {
+type DisputeNotice = {
   kind: 'disputed' | 'dispute-won'
   row: SubscriptionRow
   order: OrderRow
   now: Date
 }
 
-const tell = (transaction: Database, { kind, row, order, now }: Telling) =>
+const notify = (transaction: Database, { kind, row, order, now }: DisputeNotice) =>
   putMail(transaction, {
     key: `${kind}:${order.number}`,
     kind,
@@ -119,7 +119,7 @@ const open = async (
   { row, order, now }: { row: SubscriptionRow; order: OrderRow; now: Date },
 ) => {
   await changeSubscription(transaction, { id: row.id, now, state: 'disputed' })
-  await tell(transaction, { kind: 'disputed', row, order, now })
+  await notify(transaction, { kind: 'disputed', row, order, now })
 }
 
 /** Whether nothing else is charged of the account, and it is open: what a won appeal says is true of no other. */
@@ -140,15 +140,15 @@ const restore = async (
   if (row.state === 'ended') {
     const isBack = isWon && hasTimeLeft(rows, { contract, now })
     if (isBack && (await isLastOfAccount(transaction, row)))
-      await tell(transaction, { kind: 'dispute-won', row, order, now })
+      await notify(transaction, { kind: 'dispute-won', row, order, now })
   }
   if (row.state !== 'disputed') return
   const state = row.failingSince === null ? 'active' : 'past-due'
   await changeSubscription(transaction, { id: row.id, now, state })
-  if (isWon) await tell(transaction, { kind: 'dispute-won', row, order, now })
+  if (isWon) await notify(transaction, { kind: 'dispute-won', row, order, now })
 }
 
-/** What the bank has returned is written down as a refund is: credit note, books, commission, mail, and what it paid for has ended. */
+/** Records a lost dispute as a refund is recorded: credit note, books, commission, mail, and the end of what it paid for. */
 const lose = (transaction: Database, { order, now }: { order: OrderRow; now: Date }) =>
   writeRefund(transaction, {
     orderNumber: order.number,

@@ -22,7 +22,7 @@ export type NamedExperiment = { name: string; record: ExperimentRecord }
 export type ReadExperiments = {
   /** In order of their names. */
   experiments: NamedExperiment[]
-  /** What is wrong with files that are no record. */
+  /** The faults of files that are no record. */
   faults: string[]
 }
 

@@ -5,7 +5,7 @@ import type { Html } from './results-page.ts'
 
 const [WIDTH, HEIGHT] = [120, 28]
 
-/** How lines are told apart, in their order. */
+/** The classes that tell lines apart, in their order. */
 const CLASSES = ['a', 'b', 'c'] as const
 
 const rounded = (value: number) => Math.round(value * 10) / 10
@@ -29,7 +29,7 @@ const pointsOf = (
 type Line = {
   /** One list of values a line, each value a day; three at most are told apart. */
   series: readonly (readonly number[])[]
-  /** What it shows, where no text beside it says so. */
+  /** The subject of the drawing, where no text beside it gives it. */
   label?: string
   isTall?: boolean
 }
@@ -57,13 +57,13 @@ export const dayLine = ({ series, label, isTall }: Line): Html => {
   </svg>`
 }
 
-/** What a line of the drawing above looks like, for its key. */
+/** The sample of a line of the drawing above, for its key. */
 export const lineKey = (at: number): Html =>
   html`<svg class="line" viewBox="0 0 ${WIDTH} 10" preserveAspectRatio="none" aria-hidden="true">
     <polyline class="${CLASSES[at % CLASSES.length]}" points="0,5 ${WIDTH},5" />
   </svg>`
 
-/** What the height of a drawing of days means, in words: `0 to 41`. */
+/** The scale of a drawing of days in words: `0 to 41`. */
 export const dayScale = (values: readonly number[]): string => {
   const [least, most] = [Math.min(0, ...values), Math.max(0, ...values)]
   return least === most ? '0' : `${writtenCount(least)} to ${writtenCount(most)}`

@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import { emailFieldHtml } from '#services/web-app/page.ts'
 import { RESULTS_PATH, resultsPage, type Html } from './results-page.ts'
 
-/** Why a form or a link did not let in. */
+/** The reason why a form or a link did not sign in. */
 export type Refusal = 'email' | 'link' | 'foreign'
 
 const REFUSALS: Readonly<Record<Refusal, string>> = {

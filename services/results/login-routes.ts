@@ -6,7 +6,7 @@ import { emailSchema } from '#features/account/email.ts'
 import { LOGIN_LINK_TTL_S } from '#services/account/login-link.ts'
 import { createLinkTries } from '#services/account/tries.ts'
 import type { ServicesContext } from '#services/context/services-context.ts'
-import { isForeign } from '#services/http/is-foreign.ts'
+import { isCrossSite } from '#services/http/is-cross-site.ts'
 import { readForm } from '#services/http/posted-form.ts'
 import { senderAddress } from '#services/http/sender-network.ts'
 import { RESULTS_SESSION_SECONDS } from '#services/keys/tokens.ts'
@@ -49,7 +49,7 @@ export const readerOf = async (
 const ask = (services: ResultsServices) => {
   const tries = createLinkTries({ ...services, kind: 'resultsLink', refusesRepeated: true })
   return async (context: Context) => {
-    if (isForeign(context)) return context.html(askPage({ refusal: 'foreign' }), 403)
+    if (isCrossSite(context)) return context.html(askPage({ refusal: 'foreign' }), 403)
     const { email: typed } = await readForm(context, ['email'])
     const given = z.safeParse(emailSchema, typed).data
     if (given === undefined) {
@@ -94,7 +94,7 @@ export const loginRoutes = (services: ResultsServices): Hono => {
   routes.get('/login', (context) => context.redirect(RESULTS_PATH, 303))
   routes.get('/link', followLink(services))
   routes.post('/logout', (context) => {
-    if (isForeign(context)) return context.html(askPage({ refusal: 'foreign' }), 403)
+    if (isCrossSite(context)) return context.html(askPage({ refusal: 'foreign' }), 403)
     deleteCookie(context, SESSION_COOKIE, { path: RESULTS_PATH })
     return context.redirect(RESULTS_PATH, 303)
   })

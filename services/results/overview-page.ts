@@ -6,10 +6,10 @@ import { drawnRevenue, type PageSums } from './page-sums.ts'
 import { DAYS_NOTE, RESULTS_PATH, resultsPage, type Html } from './results-page.ts'
 import type { ShownExperiment } from './shown-experiment.ts'
 
-/** What the form asks for: days as the books have them, the last one included, and how pages begin. */
+/** The fields of the form: days as the books have them, the last one included, and the start of the pages' paths. */
 export type OverviewQuery = { from: string; to: string; path: string }
 
-/** So many pages are listed; more are found by their path. */
+/** The number of pages in the list; others are found by their path. */
 const MOST_ROWS = 200
 
 const DASH = '–'
@@ -48,7 +48,7 @@ const line = (values: number[], unit = '') =>
 const smallLine = (values: number[]) =>
   html`${dayLine({ series: [values] })}<small>${dayScale(values)}</small>`
 
-/** What revenue by day is drawn in. */
+/** The unit in which revenue by day is drawn. */
 const unitOf = (revenue: Revenue): string => {
   const codes = Object.keys(revenue)
   return codes.length > 1 ? ' of all currencies' : codes.map((code) => ` ${code}`).join('')
@@ -164,7 +164,7 @@ const experimentCard = ({ name, reading, verdict }: ShownExperiment): Html => {
 type Overview = {
   reader: string
   wanted: OverviewQuery
-  /** What was wrong with what the form asked for. */
+  /** The fault of the form's input. */
   fault: string | undefined
   pages: readonly PageSums[]
   total: PageSums
@@ -220,7 +220,7 @@ const dayRow = ({ day, views, accounts, orders, revenue }: PageSums['days'][numb
     <td data-name="Revenue" class="sum">${shownRevenue(revenue) || DASH}</td>
   </tr>`
 
-/** What one page brought on each day, the last one first. */
+/** The results of one page by day, the last one first. */
 export const pageDaysPage = ({ reader, wanted, sums }: PageDays): Html => {
   const { from, to } = wanted
   const back = `${RESULTS_PATH}?${new URLSearchParams({ from, to })}`

@@ -15,7 +15,7 @@ const pageRow = z.object({
   revenue: z.partialRecord(currencySchema, z.number()),
 })
 
-/** What a page brought, on a day where one was asked for. */
+/** The results of a page, on one day where days were requested. */
 export type PageRow = z.infer<typeof pageRow>
 
 /** Revenue by currency, in minor units. */

@@ -3,7 +3,7 @@ import { CURRENCIES } from '#lib/config/currencies.ts'
 import { DAY_MS } from '#lib/util/durations.ts'
 import type { PageRow, Revenue } from './page-rows.ts'
 
-/** What a page brought, in sum and on each day of the range, one after another. */
+/** The results of a page, in sum and by day of the range. */
 export type PageSums = Omit<PageRow, 'day'> & { days: PageRow[] }
 
 type Range = { from: string; until: string }

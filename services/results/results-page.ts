@@ -6,7 +6,7 @@ import { RESULTS_STYLE } from './sheet.ts'
 
 export type Html = ReturnType<typeof html>
 
-/** Where the results are. */
+/** The path of the results. */
 export const RESULTS_PATH = `${WEB_APP_PATH}/results`
 
 /** Stands wherever days are shown; those of experiments are the same. */
@@ -15,7 +15,7 @@ export const DAYS_NOTE = 'Days begin at midnight in Toronto.'
 type Parts = {
   title: string
   content: Html
-  /** Who is logged in; a page without a reader is one sheet of paper. */
+  /** The reader who is logged in; a page without one is one sheet of paper. */
   reader?: string
 }
 

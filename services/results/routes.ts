@@ -4,7 +4,6 @@ import { probeDatabase } from '#services/db/probe-database.ts'
 import { readRows } from '#services/db/read-rows.ts'
 import { failureHandler } from '#services/http/failure-handler.ts'
 import { pageStatus } from '#services/http/failure-problem.ts'
-import { askedDays, DaysError } from './asked-days.ts'
 import { experimentPage } from './experiment-page.ts'
 import { readExperiments } from './experiment-records.ts'
 import { askPage } from './login-pages.ts'
@@ -13,11 +12,12 @@ import { overviewPage, pageDaysPage, type OverviewQuery } from './overview-page.
 import { pageRows } from './page-rows.ts'
 import { daysOf, pageSums, totalSums } from './page-sums.ts'
 import { offersQuestion, pagesQuestion } from './pages-question.ts'
+import { requestedDays, DaysError } from './requested-days.ts'
 import { resultsPage } from './results-page.ts'
 import { RESULTS_HEADERS } from './sheet.ts'
 import { showExperiment, type ShownExperiment } from './shown-experiment.ts'
 
-/** So many days are shown at most. */
+/** The most days that are shown. */
 const MOST_DAYS = 400
 
 const MOST_PATH = 200
@@ -25,13 +25,13 @@ const MOST_PATH = 200
 type Range = { from: string; until: string }
 
 const rangeOf = (asked: { from?: string; to?: string }, now: Date): Range => {
-  const range = askedDays({ from: asked.from || undefined, to: asked.to || undefined, now })
+  const range = requestedDays({ from: asked.from || undefined, to: asked.to || undefined, now })
   if (daysOf(range).length > MOST_DAYS) throw new DaysError(`Ask for ${MOST_DAYS} days at most`)
   return range
 }
 
 /** The days that a form asked for, or the usual ones with what was wrong with it. */
-const askedRange = (
+const requestedRange = (
   asked: { from?: string; to?: string },
   now: Date,
 ): Range & { fault?: string } => {
@@ -39,7 +39,7 @@ const askedRange = (
     return rangeOf(asked, now)
   } catch (error) {
     if (!(error instanceof DaysError)) throw error
-    return { ...askedDays({ now }), fault: `${error.message}.` }
+    return { ...requestedDays({ now }), fault: `${error.message}.` }
   }
 }
 
@@ -52,9 +52,9 @@ const asking = ({ database, systemTime }: ResultsServices) => ({
   now: systemTime(),
 })
 
-const wantedOf = (context: Context, now: Date) => {
+const overviewQueryOf = (context: Context, now: Date) => {
   const { from, to, path = '', page } = context.req.query()
-  const range = askedRange({ ...(from && { from }), ...(to && { to }) }, now)
+  const range = requestedRange({ ...(from && { from }), ...(to && { to }) }, now)
   const wanted: OverviewQuery = {
     from: range.from,
     to: dayBefore(range.until),
@@ -66,7 +66,7 @@ const wantedOf = (context: Context, now: Date) => {
 
 const showOverview = async (context: Context, { services, reader }: Reading) => {
   const { ask, now } = asking(services)
-  const { range, wanted } = wantedOf(context, now)
+  const { range, wanted } = overviewQueryOf(context, now)
   const asked = { from: range.from, until: range.until, isByDay: true }
   const rows = pageRows(await ask(pagesQuestion({ ...asked, page: wanted.path })))
   const offers = pageSums(pageRows(await ask(offersQuestion(asked))), range)
@@ -88,7 +88,7 @@ const showOverview = async (context: Context, { services, reader }: Reading) => 
 
 const showPage = async (context: Context, { services, reader }: Reading) => {
   const { ask, now } = asking(services)
-  const { range, wanted } = wantedOf(context, now)
+  const { range, wanted } = overviewQueryOf(context, now)
   const asked = { from: range.from, until: range.until, isByDay: true, page: wanted.path }
   const rows = pageRows(await ask(pagesQuestion(asked))).filter(({ page }) => page === wanted.path)
   const sums = { ...totalSums(rows, range), page: wanted.path }
@@ -114,7 +114,7 @@ type Show = (
   reading: Reading,
 ) => Promise<Awaited<ReturnType<typeof showOverview>> | undefined>
 
-/** What pages, offers and experiments brought, for those whom the owner lists (docs/analytics.md). */
+/** The results of pages, offers and experiments, for the readers whom the owner lists (docs/analytics.md). */
 export const resultsRoutes = (services: ResultsServices): Hono => {
   const routes = new Hono({ strict: false })
   routes.use(async (context, next) => {

@@ -75,7 +75,7 @@ const buyersOf = (sales: readonly Sale[]): Buyer[] => {
   return [...buyers.values()]
 }
 
-/** What the row of `experimentQuestion` says: counts, and the views of the page in the last days. */
+/** The content of a row of `experimentQuestion`: counts, and the views of the page in the last days. */
 const experimentCounts = (rows: readonly Row[]): { counts: ExperimentCounts; views: number } => {
   const { exposures, signUps, sales, views } = answer.parse(rows[0])
   return { counts: { exposures, signUps, buyers: buyersOf(sales) }, views }
@@ -107,17 +107,17 @@ const paceOf = (
   return visitors > 0 ? visitors / days : (views / PACE_DAYS) * (1 - record.holdout)
 }
 
-/** How to end an experiment with an arm. */
+/** The command that ends an experiment with an arm. */
 export const decideCommand = (name: string, arm: string): string =>
   `npm run experiment:decide -- ${name} ${arm}`
 
-/** Whether visitors are divided as they should be, as long as anybody came. */
+/** A sentence on whether visitors are divided as planned; empty until somebody came. */
 export const writtenRatio = ({ visitors, ratio }: ExperimentReading): string => {
   if (visitors === 0) return 'no visitor yet'
   return ratio.isBroken ? 'broken' : 'as planned'
 }
 
-/** What stands in the place of figures that are all nothing. */
+/** The sentence shown in place of figures that are all zero. */
 export const nobodyYet = ({ arms }: ExperimentReading): string => {
   const planned = arms.map(({ name, share }) => `${name} ${writtenShare(share)}`)
   return `Nobody was shown an arm yet; planned are ${planned.join(', ')}.`

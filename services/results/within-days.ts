@@ -3,7 +3,7 @@ import { BOOKS_TIME_ZONE } from '#lib/config/books.ts'
 /** The moment in which a day of the books begins. */
 export const startOf = (day: string) => `timestamp '${day}' at time zone '${BOOKS_TIME_ZONE}'`
 
-/** Whether a moment is from one day to before another, as the books have days. */
+/** True if a moment lies in the days from one up to, not including, another, as the books have days. */
 export const isWithin = (moment: string, { from, until }: { from: string; until: string }) =>
   `${moment} >= ${startOf(from)} and ${moment} < ${startOf(until)}`
 

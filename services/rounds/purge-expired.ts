@@ -21,7 +21,7 @@ import { endedSignIns, handOffTokens, loginLinks } from '../db/sign-in-schema.ts
 import { declarations, emailChanges } from '../db/subscription-schema.ts'
 import { purgePurchases } from './purge-purchases.ts'
 
-/** How long a repeated request gets the first answer again. */
+/** The time for which a repeated request gets the first answer again. */
 export const IDEMPOTENCY_TTL_MS = DAY_MS
 
 const MESSAGE_TABLES = [
@@ -32,7 +32,7 @@ const MESSAGE_TABLES = [
   declarations,
 ] as const
 
-/** So long a notice to the site is kept that it has heard. */
+/** The time for which a delivered notice to the site is kept. */
 const HEARD_LIFE_MS = 30 * DAY_MS
 
 /** Longer than a platform may be told of a conversion, or of its refund. */

@@ -2,7 +2,7 @@ import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { orders, purchaseAttempts, purchases } from '../db/purchase-schema.ts'
 
-/** How long a purchase that nobody paid for is kept. */
+/** The time for which an unpaid purchase is kept. */
 export const PURCHASE_LIFE_MS = 90 * 24 * 3600 * 1000
 
 /** States in which money may have been taken, or may still be. */

@@ -7,12 +7,12 @@ import { probeDatabase } from '#services/db/probe-database.ts'
 import { isConnectionFailure } from '#services/http/failure-problem.ts'
 
 type Rounds = Pick<ServicesContext, 'database' | 'log'> & {
-  /** What the work is called in metrics. */
+  /** The name of the work in metrics. */
   job: JobName
   everyMs: number
   /** Does what is due; ends early where the signal asks for it. */
   work: (queries: Database, signal: AbortSignal) => Promise<unknown>
-  /** What the log says of a round that failed; the next one tries again. */
+  /** The message in the log for a round that failed; the next one tries again. */
   failed: string
 }
 
@@ -27,7 +27,7 @@ export type JobName =
   | 'refunds'
   | 'subscriptions'
 
-/** Does what is due again and again, one round at a time. The answer stops it, and waits for the round that is under way. */
+/** Runs a job again and again, one round at a time; returns the function that stops it, once the round under way is done. */
 export const startRounds = ({
   job,
   database,
@@ -65,7 +65,7 @@ export const startRounds = ({
   }
 }
 
-/** So long rounds that are under way may still take when the services stop: as a mail server, which is waited for the longest (`mail/transport.ts`). */
+/** The time that rounds under way still get when the services stop: that of a mail server, the slowest (`mail/transport.ts`). */
 export const LAST_ROUNDS_MS = 40_000
 
 /** Ends all work that is done in rounds; leaves a round that hangs. */

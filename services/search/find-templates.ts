@@ -5,7 +5,7 @@ import type { Locale } from '#lib/config/locales.ts'
 import type { Database, DatabaseKind } from '#services/db/database.ts'
 import { searchWords, templateIndex } from '#services/db/schema.ts'
 import { STEMMERS } from '#services/search/text/stemmer.ts'
-import { correctWords, type WantedWord } from './find/correct-words.ts'
+import { correctWords, type SearchTerm } from './find/correct-words.ts'
 import { createLane } from './find/lane.ts'
 import { listPart } from './find/list-part.ts'
 import { queryWords } from './find/query-words.ts'
@@ -27,7 +27,7 @@ const WIDTHS: Readonly<Record<DatabaseKind, { quick: number; dear: number }>> = 
   postgresql: { quick: 4, dear: 2 },
 }
 
-/** So many may wait in each lane; the site gives a search up after a second, and it waits no longer. */
+/** The number of searches that may wait in each lane; the site gives a search up after a second, and it is then dropped. */
 const MOST_WAITING = 200
 
 type Options = { kind: DatabaseKind; database: () => Promise<Database> }
@@ -90,7 +90,7 @@ export const templateFinder = ({ kind, database }: Options): FindTemplates => {
     const typed = queryWords(query)
     if (typed.length === 0) return { total: 0, documents: [] }
     const vocabulary = await vocabularyOf(page.locale)
-    const search = async (words: readonly WantedWord[], match: IndexSearch['match']) => {
+    const search = async (words: readonly SearchTerm[], match: IndexSearch['match']) => {
       await others()
       return searchIndex(await database(), { ...page, words, match })
     }

@@ -38,7 +38,7 @@ const topRequest = z.object({
 
 type Fields = Record<string, string | undefined>
 
-/** Names of ours only: an unknown one is the caller's text and is not sent back. */
+/** The names of wrong fields, ours only: an unknown one is the caller's text and is not sent back. */
 const namesOf = (error: z.ZodError) => [
   ...new Set(error.issues.flatMap(({ path: [name] }) => (typeof name === 'string' ? [name] : []))),
 ]

@@ -1,4 +1,4 @@
-/** Lower case without accents and ligatures: what two spellings of one word share. */
+/** A text in lower case without accents and ligatures, in which two spellings of one word are equal. */
 const fold = (text: string): string =>
   text
     .normalize('NFD')

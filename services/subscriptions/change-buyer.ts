@@ -6,18 +6,21 @@ import { changeSubscription, lockSubscription } from './subscription-store.ts'
 type Changed = {
   subscriptionId: string
   buyer: Buyer
-  /** What the register said of the number, as at the checkout. */
+  /** The register's answer to the number, as at the checkout. */
   vat: VatCheck | null
   now: Date
 }
 
-/** What decides about taxes. */
+/** The fields that decide about taxes. */
 const TAXED_BY = ['country', 'province', 'taxNumber'] as const
 
-/** Of subscriptions from before evidence was kept. */
+/** No evidence of a place, as for subscriptions from before it was kept. */
 const NO_PLACE: Place = { edge: null, card: null, taxedAt: null }
 
-/** Changes who the next papers of a subscription are for, its address of mail aside. Another place or number has other taxes from the next charge on that no notice has told of yet. */
+/**
+ * Changes the buyer on the next papers of a subscription, except the address of mail. Another place or tax number changes the taxes from
+ * the next charge on that no notice has announced yet.
+ */
 export const changeBuyer = (
   database: Database,
   { subscriptionId, buyer, vat, now }: Changed,

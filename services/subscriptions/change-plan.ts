@@ -4,11 +4,19 @@ import type { Database } from '#services/db/database.ts'
 import {
   subscriptionCharges,
   subscriptionEvents,
-  type ToldUpgrade,
+  type UpgradeAfterNotice,
 } from '#services/db/subscription-schema.ts'
 import { priceOf, quoteChange } from './change-quote.ts'
 import { beginCharge } from './do-step.ts'
 import { charge as chargeNow, type SubscriptionServices } from './due-work.ts'
+import { notifyChange } from './notify-change.ts'
+import {
+  beginsAt,
+  bookedAfterChange,
+  bookedChoice,
+  followingChoice,
+  isSameChoice,
+} from './renewal-notice.ts'
 import {
   changeSubscription,
   isCharge,
@@ -17,18 +25,10 @@ import {
   type ChargeRow,
   type SubscriptionRow,
 } from './subscription-store.ts'
-import { tellChange } from './tell-change.ts'
-import {
-  beginsAt,
-  bookedByTold,
-  bookedChoice,
-  followingChoice,
-  isSameChoice,
-} from './told-renewal.ts'
 
 type PlanChangeRequest = { subscriptionId: string; plan: PlanId; seats: number; now: Date }
 
-/** Why a plan is not changed. */
+/** The reasons why a plan is not changed. */
 type Refusal =
   | 'ended'
   /** It renews no more, its charge failed, or a payment is disputed: that comes first. */
@@ -86,7 +86,7 @@ export const planNext = (database: Database, wanted: PlanChangeRequest): Promise
       nextSeats: goesOn ? null : seats,
     })
     const key = now.toISOString()
-    await tellChange(transaction, { row: subscription, plan, seats, from: 'next', at, key, now })
+    await notifyChange(transaction, { row: subscription, plan, seats, from: 'next', at, key, now })
     return { kind: 'done', subscription }
   })
 
@@ -106,17 +106,19 @@ const changeFree = async (
   const subscription = await changeSubscription(transaction, {
     id: row.id,
     now,
-    told: row.told,
-    ...bookedByTold(row, change),
+    renewalNotice: row.renewalNotice,
+    ...bookedAfterChange(row, change),
   })
   const key = now.toISOString()
-  await tellChange(transaction, { row: subscription, ...change, from: 'now', at: now, key, now })
+  await notifyChange(transaction, { row: subscription, ...change, from: 'now', at: now, key, now })
   return { kind: 'done', subscription }
 }
 
-/** What was told of the renewal, with what a larger plan costs more then. */
-const withUpgrade = ({ told }: SubscriptionRow, upgrade: ToldUpgrade | undefined) =>
-  told && upgrade ? { ...told, upgrades: [...(told.upgrades ?? []), upgrade] } : told
+/** The renewal notice with the extra cost of a larger plan added. */
+const withUpgrade = ({ renewalNotice }: SubscriptionRow, upgrade: UpgradeAfterNotice | undefined) =>
+  renewalNotice && upgrade
+    ? { ...renewalNotice, upgrades: [...(renewalNotice.upgrades ?? []), upgrade] }
+    : renewalNotice
 
 const beginUpgrade = async (
   transaction: Database,
@@ -131,15 +133,17 @@ const beginUpgrade = async (
   if (quoted.kind === 'smaller') return refused('smaller')
   const { amount, taxes, total, upgrade } = quoted
   if (wanted.total !== undefined && total !== wanted.total) return refused('other-total')
-  const told = withUpgrade(row, upgrade)
-  if (amount === 0) return changeFree(transaction, { row: { ...row, told }, plan, seats, now })
+  const renewalNotice = withUpgrade(row, upgrade)
+  if (amount === 0) {
+    return changeFree(transaction, { row: { ...row, renewalNotice }, plan, seats, now })
+  }
   const { periodEnd } = row
   const paid = { kind: 'change', plan, seats, amount, taxes, periodStart: now, periodEnd } as const
   const charge = await beginCharge(transaction, { row, now, ...paid })
   // Its own asker comes first; whoever looks for due work asks when that has died.
   const dueAt = new Date(now.getTime() + 60_000)
   // Of no account until the change is paid for: only the present plan has an upgrade.
-  await changeSubscription(transaction, { id: row.id, now, dueAt, told })
+  await changeSubscription(transaction, { id: row.id, now, dueAt, renewalNotice })
   return { kind: 'charge', row, charge }
 }
 

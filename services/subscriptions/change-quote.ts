@@ -3,11 +3,11 @@ import { listPriceOf } from '#features/pricing/renewal-price.ts'
 import type { PlanId } from '#lib/config/plans.ts'
 import { DAY_MS } from '#lib/util/durations.ts'
 import type { Database } from '#services/db/database.ts'
-import type { ToldUpgrade } from '#services/db/subscription-schema.ts'
+import type { UpgradeAfterNotice } from '#services/db/subscription-schema.ts'
 import { ordersOf } from './orders-of.ts'
+import { chargeable } from './renewal-notice.ts'
 import { pricedFor } from './renewal-price.ts'
 import type { SubscriptionRow } from './subscription-store.ts'
-import { chargeable } from './told-renewal.ts'
 
 /** The list price of a year of any plan for a subscription, before tax; undefined where nobody knows one. */
 export const priceOf = async (
@@ -31,18 +31,21 @@ export const shareLeft = (
   return Math.round((amount * left) / days)
 }
 
-/** What a change costs: the share of the period that is left where it is larger, and what a year costs from then on with taxes, by list prices. */
+/**
+ * The price of a change: the difference for the rest of the period where the plan is larger, and a year's price from then on with taxes,
+ * by list prices.
+ */
 export type ChangeQuote =
   | {
       kind: 'larger'
       yearly: number
-      /** What the new plan costs for the rest of the period; less that of the present one it is `amount`. Before tax, both. */
+      /** The price of the new plan for the rest of the period; less that of the present one it is `amount`. Before tax, both. */
       added: number
       amount: number
       taxes: TaxLine[]
       total: number
-      /** What it costs more in the year that a notice has told of; undefined where none has, or that year costs more already. */
-      upgrade: ToldUpgrade | undefined
+      /** The extra cost in the year of the renewal notice; undefined where there was no notice, or that year costs more already. */
+      upgrade: UpgradeAfterNotice | undefined
     }
   | { kind: 'smaller'; yearly: number }
 
@@ -54,17 +57,17 @@ type Queries = Pick<Database, 'select'>
 const quoteUpgrade = async (
   queries: Queries,
   { row, ...choice }: Choice & { row: SubscriptionRow },
-): Promise<ToldUpgrade | undefined> => {
-  const { told, periodEnd: at } = row
-  if (!told) return undefined
-  const { plan, seats } = told
+): Promise<UpgradeAfterNotice | undefined> => {
+  const { renewalNotice, periodEnd: at } = row
+  if (!renewalNotice) return undefined
+  const { plan, seats } = renewalNotice
   const wanted = await priceOf(queries, { row, ...choice, at })
   const base = await priceOf(queries, { row, plan, seats, at })
   if (wanted === undefined || base === undefined || wanted < base) return undefined
   return { ...choice, ...chargeable(row, { amount: wanted - base, at }) }
 }
 
-/** What another plan or number of people would cost now; undefined where nobody knows a price. In minor units. */
+/** The present price of another plan or number of people, in minor units; undefined where no price is known. */
 export const quoteChange = async (
   queries: Queries,
   { row, plan, seats, now }: Choice & { row: SubscriptionRow; now: Date },

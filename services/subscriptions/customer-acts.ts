@@ -9,7 +9,7 @@ import type { SubscriptionRow } from './subscription-store.ts'
 
 type Act = { subscriptionId: string; now: Date }
 
-/** What became of a customer's wish: `same` where it was so before, `ended` where nothing is left to change. */
+/** The outcome of a customer's request: `same` where it was so before, `ended` where nothing is left to change. */
 export type ActOutcome =
   | { kind: 'done' | 'same'; subscription: SubscriptionRow }
   | { kind: 'ended' }
@@ -31,7 +31,7 @@ const withLive = (
     return !row || row.state === 'ended' ? { kind: 'ended' } : act(transaction, row)
   })
 
-const tell = (
+const notify = (
   transaction: Database,
   {
     row,
@@ -95,7 +95,7 @@ const turnRenewal = (
       if (renews) await reopenCharge(transaction, row)
       const change = { id: row.id, now, renews, stoppedAt: renews ? null : now }
       const subscription = await changeSubscription(transaction, change)
-      await tell(transaction, {
+      await notify(transaction, {
         row: subscription,
         kind: renews ? 'renewal-resumed' : 'renewal-stopped',
         language: language ?? row.language,

@@ -4,11 +4,14 @@ import { placeOf } from '#lib/config/consumer-law.ts'
 import { yearAfter } from '#lib/util/year-after.ts'
 import type { ServicesContext } from '#services/context/services-context.ts'
 import type { Database } from '#services/db/database.ts'
-import { subscriptionCharges, type ToldRenewal } from '#services/db/subscription-schema.ts'
+import { subscriptionCharges, type RenewalNotice } from '#services/db/subscription-schema.ts'
 import { putMail } from '#services/outbox/put-mail.ts'
 import { endSubscription } from './end-subscription.ts'
 import { isExtended, periodEndFor, type Step } from './next-step.ts'
+import { notifyChange } from './notify-change.ts'
+import { notifyUnchanged } from './notify-unchanged.ts'
 import { ordersOf } from './orders-of.ts'
+import { upgradeOf } from './renewal-notice.ts'
 import { nextRenewal } from './renewal-price.ts'
 import type { Facts } from './subscription-store.ts'
 import {
@@ -17,11 +20,8 @@ import {
   type ChargeRow,
   type SubscriptionRow,
 } from './subscription-store.ts'
-import { tellChange } from './tell-change.ts'
-import { tellUnchanged } from './tell-unchanged.ts'
-import { upgradeOf } from './told-renewal.ts'
 
-/** What the provider has to be asked for, once the transaction is over. */
+/** A call that the provider is due, once the transaction is over. */
 export type ProviderTask = { kind: 'charge'; charge: ChargeRow } | { kind: 'end' }
 
 type Doing<Kind extends Step['kind']> = {
@@ -51,7 +51,7 @@ const keepPlan = async (transaction: Database, { row, now, log }: Renewing) => {
   )
   const kept = await changeSubscription(transaction, { id, now, nextPlan: null, nextSeats: null })
   const key = now.toISOString()
-  await tellChange(transaction, {
+  await notifyChange(transaction, {
     row: kept,
     plan,
     seats,
@@ -63,13 +63,13 @@ const keepPlan = async (transaction: Database, { row, now, log }: Renewing) => {
   return kept
 }
 
-/** What is told of the next period: the first notice reckons it, a second one repeats it. */
-const toldOf = async (transaction: Database, renewing: Renewing): Promise<ToldRenewal> => {
+/** The renewal notice of the next period: the first one computes it, a second one repeats it. */
+const noticeOf = async (transaction: Database, renewing: Renewing): Promise<RenewalNotice> => {
   const { row } = renewing
-  if (row.told) return row.told
+  if (row.renewalNotice) return row.renewalNotice
   const price = nextRenewal(row, await ordersOf(transaction, row))
   if (!price && row.nextPlan !== null) {
-    return toldOf(transaction, { ...renewing, row: await keepPlan(transaction, renewing) })
+    return noticeOf(transaction, { ...renewing, row: await keepPlan(transaction, renewing) })
   }
   if (!price) throw new Error(`There is no price of the next year in ${row.currency}`)
   const periodEnd = row.periodEnd.toISOString()
@@ -84,7 +84,7 @@ const giveNotice = async (
   const { subscription } = facts
   const periodEnd = periodEndFor(subscription.periodEnd, { latest, now })
   const row = await movePeriodEnd(transaction, { row: subscription, periodEnd, now })
-  const told = await toldOf(transaction, { row, now, log })
+  const renewalNotice = await noticeOf(transaction, { row, now, log })
   const writtenAt = now.toISOString()
   const mailKey = `renewal-notice:${row.id}:${days}:${writtenAt}`
   await putMail(transaction, {
@@ -94,17 +94,21 @@ const giveNotice = async (
     recipient: row.buyer.email,
     data: {
       subscriptionId: row.id,
-      plan: told.plan,
-      seats: String(told.seats),
-      amount: String(told.amount),
-      total: String(totalOf(told.amount, told.taxes)),
-      currency: told.currency,
+      plan: renewalNotice.plan,
+      seats: String(renewalNotice.seats),
+      amount: String(renewalNotice.amount),
+      total: String(totalOf(renewalNotice.amount, renewalNotice.taxes)),
+      currency: renewalNotice.currency,
       at: row.periodEnd.toISOString(),
     },
     now,
   })
-  const notices = [...told.notices, { days, mailKey, writtenAt }]
-  await changeSubscription(transaction, { id: row.id, now, told: { ...told, notices } })
+  const notices = [...renewalNotice.notices, { days, mailKey, writtenAt }]
+  await changeSubscription(transaction, {
+    id: row.id,
+    now,
+    renewalNotice: { ...renewalNotice, notices },
+  })
 }
 
 const numberAfter = async (transaction: Database, { id }: SubscriptionRow): Promise<number> => {
@@ -151,12 +155,12 @@ const beginRenewal = async (
   transaction: Database,
   { facts: { subscription: row }, now }: Doing<'charge'>,
 ): Promise<ProviderTask> => {
-  const { told, periodEnd } = row
-  if (!told) throw new Error('Nothing is charged that was not told of')
-  const { amount, taxes } = told
+  const { renewalNotice, periodEnd } = row
+  if (!renewalNotice) throw new Error('Nothing is charged that was not told of')
+  const { amount, taxes } = renewalNotice
   const upgrade = upgradeOf(row)
   // What costs no more than can be charged comes with the year.
-  const { plan, seats } = upgrade?.total === 0 ? upgrade : told
+  const { plan, seats } = upgrade?.total === 0 ? upgrade : renewalNotice
   const [periodStart, end] = [periodEnd, yearAfter(periodEnd)]
   const paid = { kind: 'renewal', plan, seats, amount, taxes, periodStart, periodEnd: end } as const
   return { kind: 'charge', charge: await beginCharge(transaction, { row, now, ...paid }) }
@@ -170,7 +174,7 @@ const abandon = async (
   if (!openCharge) return
   await giveUpCharge(transaction, { charge: openCharge, now })
   if (openCharge.kind === 'change') {
-    await tellUnchanged(transaction, { row: subscription, charge: openCharge, now })
+    await notifyUnchanged(transaction, { row: subscription, charge: openCharge, now })
   }
   await changeSubscription(transaction, { id: subscription.id, now })
 }

@@ -19,17 +19,17 @@ import {
 } from './subscription-store.ts'
 import { takeChargeOutcome, takeRefusal } from './take-outcome.ts'
 
-/** What subscriptions are looked after with. */
+/** The services that the work on subscriptions needs. */
 export type SubscriptionServices = Pick<ServicesContext, 'provider' | 'mailUrl' | 'now' | 'log'> & {
   signal?: AbortSignal | undefined
 }
 
-/** What became of one look: `idle` where nothing was due, `away` where the provider did not answer. */
+/** The result of one look: `idle` where nothing was due, `away` where the provider did not answer. */
 type Result = 'idle' | 'done' | 'away'
 
 const LONGEST_PAUSE_MS = 6 * 60 * MINUTE_MS
 
-/** So many subscriptions are looked at in one round. */
+/** The number of subscriptions in one round. */
 const BATCH = 100
 
 /** Milliseconds until something is asked for again: the longer it takes, the longer, to six hours. */

@@ -2,7 +2,7 @@ import type { Database } from '#services/db/database.ts'
 import { putMail } from '#services/outbox/put-mail.ts'
 import { changeSubscription, type SubscriptionRow } from './subscription-store.ts'
 
-/** Why a subscription has ended, as its mail says it. */
+/** The reason why a subscription has ended, as its mail gives it. */
 export type EndReason = 'stopped' | 'unpaid' | 'dispute-lost'
 
 type Ending = {

@@ -4,6 +4,7 @@ import { contractRows } from '#services/entitlement/paid-rows.ts'
 import type { OrderRow } from '#services/orders/order-answer.ts'
 import { putMail } from '#services/outbox/put-mail.ts'
 import { endSubscription, type EndReason } from './end-subscription.ts'
+import { notifyUnchanged } from './notify-unchanged.ts'
 import { ordersOf } from './orders-of.ts'
 import { nextRenewal } from './renewal-price.ts'
 import {
@@ -13,20 +14,23 @@ import {
   openChargeOf,
   type SubscriptionRow,
 } from './subscription-store.ts'
-import { tellUnchanged } from './tell-unchanged.ts'
 
-/** Tells of a renewal at the price of the plan that is left, where it was told of at that of one that was taken back: on the day that was told. */
-const tellLess = async (
+/**
+ * Announces the renewal again, on the announced day, at the price of the plan that is left: the first notice had the price of the one
+ * that was refunded.
+ */
+const announceLowerPrice = async (
   transaction: Database,
   { row, order, now }: { row: SubscriptionRow; order: OrderRow; now: Date },
 ): Promise<void> => {
-  const { told, plan, seats, currency, periodEnd: at } = row
-  const isTold = told?.plan === order.quote.plan && told.seats === order.seats
-  if (!isTold || (told.plan === plan && told.seats === seats)) return
+  const { renewalNotice, plan, seats, currency, periodEnd: at } = row
+  const isAnnounced =
+    renewalNotice?.plan === order.quote.plan && renewalNotice.seats === order.seats
+  if (!isAnnounced || (renewalNotice.plan === plan && renewalNotice.seats === seats)) return
   const left = { ...row, nextPlan: null, nextSeats: null }
   const price = nextRenewal(left, await ordersOf(transaction, row))
   // Told once, a renewal costs no more than that.
-  if (!price || price.total >= told.total) return
+  if (!price || price.total >= renewalNotice.total) return
   await putMail(transaction, {
     key: `renewal-notice:${row.id}:less:${now.toISOString()}`,
     kind: 'renewal-notice',
@@ -46,7 +50,7 @@ const tellLess = async (
   await changeSubscription(transaction, {
     id: row.id,
     now,
-    told: { ...told, ...price },
+    renewalNotice: { ...renewalNotice, ...price },
   })
 }
 
@@ -58,12 +62,12 @@ const giveUpChange = async (
   const charge = await openChargeOf(transaction, row.id)
   if (charge?.kind !== 'change') return
   await giveUpCharge(transaction, { charge, now })
-  await tellUnchanged(transaction, { row, charge, now })
+  await notifyUnchanged(transaction, { row, charge, now })
 }
 
 /**
- * What follows for a subscription once an order of it gives nothing any more: it ends where no time is left that was paid for, with a mail
- * where `reason` names one; else it goes on with the plan that is left, and renews at its price.
+ * Adjusts a subscription after an order of it was refunded: it ends where no paid time is left, with a mail where `reason` gives one;
+ * otherwise it goes on with the plan that is left, and renews at its price.
  */
 export const followTaken = async (
   transaction: Database,
@@ -78,6 +82,6 @@ export const followTaken = async (
   if (!isLeft && order.kind !== 'change') {
     return endSubscription(transaction, { row, now, ...(reason && { reason }) })
   }
-  await tellLess(transaction, { row, order, now })
+  await announceLowerPrice(transaction, { row, order, now })
   return row
 }

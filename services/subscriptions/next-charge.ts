@@ -11,20 +11,20 @@ export type NextCharge = {
   taxes: TaxLine[]
   total: number
   /** Whether a notice has told it; else it is what the price book says today of that day. */
-  isTold: boolean
+  isAnnounced: boolean
 }
 
-/** What is charged next, and when; undefined where nothing is, or nobody knows a price. */
+/** The next charge and its day; undefined where there is none, or no price is known. */
 export const nextChargeOf = async (
   queries: Pick<Database, 'select'>,
   subscription: SubscriptionRow,
 ): Promise<NextCharge | undefined> => {
-  const { told, periodEnd: at, renews, state } = subscription
+  const { renewalNotice, periodEnd: at, renews, state } = subscription
   if (!renews || state !== 'active') return undefined
-  if (told) {
-    const { amount, taxes, total } = told
-    return { at, amount, taxes, total, isTold: true }
+  if (renewalNotice) {
+    const { amount, taxes, total } = renewalNotice
+    return { at, amount, taxes, total, isAnnounced: true }
   }
   const price = nextRenewal(subscription, await ordersOf(queries, subscription))
-  return price && { ...price, at, isTold: false }
+  return price && { ...price, at, isAnnounced: false }
 }

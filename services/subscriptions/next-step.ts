@@ -11,7 +11,7 @@ const MAIL_WAY_MS = 2 * DAY_MS
 /** Days after the first failed charge on which it is tried again. */
 const RETRY_DAYS = [3, 7, 14] as const
 
-/** So many charges of a period may fail: the one on its day, and each further try. */
+/** The number of charges of a period that may fail: the one on its day, and each further try. */
 export const MOST_FAILURES = RETRY_DAYS.length + 1
 
 /** A change that no provider was heard of for so long holds neither renewal nor end any longer. */
@@ -19,9 +19,9 @@ const CHANGE_WAITS_DAYS = 1
 
 type Open = { subscription: SubscriptionRow; charge: ChargeRow; now: Date }
 
-/** What is to be done next, and when; a time that has passed means at once. */
+/** The next step and its time; a time that has passed means at once. */
 export type Step =
-  /** Tells of the renewal, so many days ahead; late after day `latest`. */
+  /** Announces the renewal, so many days ahead; late after day `latest`. */
   | { kind: 'notice'; at: Date; days: number; latest: number }
   /** Charges the next period. */
   | { kind: 'charge'; at: Date }
@@ -37,15 +37,15 @@ export type Step =
 
 const daysFrom = (moment: Date, days: number) => new Date(moment.getTime() + days * DAY_MS)
 
-/** When a charge that failed so often is tried again. */
+/** The time of the next try of a charge that has failed so often. */
 export const nextTryAt = (failingSince: Date, failedTries: number): Date =>
   daysFrom(failingSince, RETRY_DAYS[failedTries - 1] ?? 0)
 
-/** When a subscription ends that renews no more: where its charge has failed, on the day of the last try, so that until then the stop can be taken back. */
+/** The end of a subscription that does not renew: after a failed charge the day of the last try, so that the stop can be taken back until then. */
 const endOf = ({ periodEnd, failingSince }: SubscriptionRow): Date =>
   failingSince === null ? periodEnd : nextTryAt(failingSince, RETRY_DAYS.length)
 
-/** When a notice is written, so many days and a half before the end of a period. */
+/** The time of a notice, so many days and a half before the end of a period. */
 const noticeAt = (periodEnd: Date, days: number) =>
   new Date(periodEnd.getTime() - days * DAY_MS - LEAD_MS)
 
@@ -65,7 +65,7 @@ const chargeableAt = ({ heard, subscription }: Facts, now: Date) => {
   return new Date(Math.max(...times))
 }
 
-/** Whether a late notice has moved the end of the present period already. */
+/** True if a late notice has already moved the end of the present period. */
 export const isExtended = ({ periodEnd, paidUntil }: SubscriptionRow): boolean =>
   periodEnd > paidUntil
 
@@ -86,7 +86,7 @@ const renewalStep = (facts: Facts, now: Date): Step => {
     : { kind: 'postpone', at: periodEnd, until }
 }
 
-/** What becomes of an open charge: it is sent until nobody waits for it; one that the provider has been heard of is never left. */
+/** The next step of an open charge: it is sent until nobody waits for it; one that the provider has acknowledged is never dropped. */
 const openStep = ({ subscription, charge, now }: Open): Step | undefined => {
   const { kind, startedAt: at } = charge
   const resend: Step = { kind: 'resend-charge', at }
@@ -102,7 +102,7 @@ const openStep = ({ subscription, charge, now }: Open): Step | undefined => {
   return isHeld ? { kind: 'abandon', at: until } : resend
 }
 
-/** What a subscription needs next (docs/decisions/045); undefined where nothing is to be done until somebody acts. */
+/** The next step of a subscription (docs/decisions/045); undefined where nothing is to be done until somebody acts. */
 export const nextStep = (facts: Facts, now: Date): Step | undefined => {
   const { subscription, openCharge } = facts
   const { state, renews, dueAt } = subscription

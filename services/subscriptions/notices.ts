@@ -11,7 +11,7 @@ import type { SubscriptionRow } from './subscription-store.ts'
 /** A notice of a renewal, in whole days before the end of the period: it is written on day `days`, and late after day `latest`. */
 export type Notice = { days: number; latest: number }
 
-/** What the licence agreement of a language says (S2 §9), wherever its reader is. */
+/** The notice days in the licence agreement of a language (S2 §9), wherever its reader is. */
 const agreedDays = (language: Locale): readonly number[] => (language === 'fr' ? [30, 10] : [21])
 
 /** A month in days where it may be the longest, and where it may be the shortest. */
@@ -50,8 +50,8 @@ export const noticesAt = (place: LawPlace, language: Locale): readonly Notice[] 
 
 /** The notices of a subscription: of the place that its first notice went by, else of the buyer's as it is now. */
 export const noticesOf = ({
-  told,
+  renewalNotice,
   buyer,
   language,
-}: Pick<SubscriptionRow, 'told' | 'buyer' | 'language'>): readonly Notice[] =>
-  noticesAt(told?.place ?? placeOf(buyer), language)
+}: Pick<SubscriptionRow, 'renewalNotice' | 'buyer' | 'language'>): readonly Notice[] =>
+  noticesAt(renewalNotice?.place ?? placeOf(buyer), language)

@@ -23,7 +23,7 @@ const provinceIn = (name: string | null): Province | null =>
 /** A province with the federal tax alone, which is due wherever in Canada somebody is. */
 const FEDERAL_ALONE: Province = 'AB'
 
-/** What a price of the book comes to on a day at the place whose taxes held for the last payment (docs/orders.md): the billing place, or that of the evidence. */
+/** A price of the book on a day at the place whose taxes held for the last payment (docs/orders.md): the billing place, or that of the evidence. */
 export const pricedFor = (
   { buyer, place }: SubscriptionRow,
   { amount, at }: { amount: number; at: Date },
@@ -44,7 +44,7 @@ const yearAt = (subscription: SubscriptionRow, year: { amount: number; at: Date 
 }
 
 /**
- * What a year costs on the day on which it begins: the price book's row of that day without a discount, and the taxes of that day. A
+ * The price of a year on the day on which it begins: the price book's row of that day without a discount, and the taxes of that day. A
  * plan or currency that the book no longer prices costs the list price of the last payment. Undefined where there is none either.
  */
 export const renewalPrice = (
@@ -57,8 +57,8 @@ export const renewalPrice = (
 }
 
 /**
- * What the next renewal costs as the subscription stands: as any year, but where the law keeps a reduced price once, no more than was paid
- * for the present year and, for a larger plan, what that costs more by the list.
+ * The price of the next renewal as the subscription stands: that of any year, but where the law keeps a reduced price once, at most what
+ * was paid for the present year and, for a larger plan, its extra cost by the list.
  */
 export const nextRenewal = (
   subscription: SubscriptionRow,

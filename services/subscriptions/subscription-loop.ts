@@ -4,7 +4,7 @@ import { doDueWork, type SubscriptionServices } from './due-work.ts'
 
 const ROUND_MS = 5000
 
-/** Looks after subscriptions, every five seconds; two processes on one database share the work by its locks. The answer stops it. */
+/** Does the due work of subscriptions every five seconds; two processes on one database share it by its locks. Returns the function that stops it. */
 export const startSubscriptionLoop = (
   services: SubscriptionServices & Pick<ServicesContext, 'database' | 'clock'>,
 ): (() => Promise<void>) =>

@@ -13,7 +13,7 @@ export type SubscriptionRow = Omit<Stored, keyof PaidPeriod> & PaidPeriod
 
 export type ChargeRow = typeof subscriptionCharges.$inferSelect
 
-/** What decides about a subscription; `heard` says of each notice when it reached its reader, null while it has not. */
+/** The facts that decide the next step of a subscription; `heard` has for each notice the time when it reached its reader, null before. */
 export type Facts = {
   subscription: SubscriptionRow
   openCharge: ChargeRow | undefined
@@ -22,10 +22,10 @@ export type Facts = {
 
 const OPEN = ['created', 'pending'] as const
 
-/** What was told of this period: a process of the build of before may have written it down after another one had begun. */
-const toldIn = ({ told }: Stored, { paidUntil, periodEnd }: PaidPeriod) => {
-  const end = told && new Date(told.periodEnd)
-  return end && paidUntil <= end && end <= periodEnd ? told : null
+/** The renewal notice of this period: a process of an earlier build may have recorded it after another period had begun. */
+const noticeIn = ({ renewalNotice }: Stored, { paidUntil, periodEnd }: PaidPeriod) => {
+  const end = renewalNotice && new Date(renewalNotice.periodEnd)
+  return end && paidUntil <= end && end <= periodEnd ? renewalNotice : null
 }
 
 /** A stored row with what its orders have paid for. Throws an `Error` where it has none. */
@@ -36,7 +36,7 @@ export const withPeriod = async (
   const { providerId } = stored
   const period = lastPeriodOf(await contractRows(queries, providerId), providerId)
   if (!period) throw new Error('A subscription has no order')
-  return { ...stored, ...period, told: toldIn(stored, period) }
+  return { ...stored, ...period, renewalNotice: noticeIn(stored, period) }
 }
 
 const found = (queries: Pick<Database, 'select'>, stored: Stored | undefined) =>
@@ -157,14 +157,14 @@ export const changeSubscription = async (
 }
 
 /**
- * What decides the next step. Where a mail server is set, a notice has reached its reader when it went out; without one the outbox is
- * where customers read their mail, and it is there once it is written.
+ * Reads the facts that decide the next step. Where a mail server is set, a notice has reached its reader when it went out; without one
+ * the outbox is where customers read their mail, and it is there once it is written.
  */
 export const factsOf = async (
   queries: Pick<Database, 'select'>,
   { subscription, isMailSent }: { subscription: SubscriptionRow; isMailSent: boolean },
 ): Promise<Facts> => {
-  const notices = subscription.told?.notices ?? []
+  const notices = subscription.renewalNotice?.notices ?? []
   const keys = notices.map(({ mailKey }) => mailKey)
   const mails =
     keys.length === 0 || !isMailSent

@@ -7,7 +7,8 @@ import { ProblemError } from '#services/http/problem-error.ts'
 import { putMail } from '#services/outbox/put-mail.ts'
 import { endSubscription } from './end-subscription.ts'
 import { MOST_FAILURES, nextTryAt } from './next-step.ts'
-import { settleCharge } from './settle-charge.ts'
+import { notifyUnchanged } from './notify-unchanged.ts'
+import { recordPayment } from './record-payment.ts'
 import {
   changeSubscription,
   isCharge,
@@ -16,12 +17,11 @@ import {
   type ChargeRow,
   type SubscriptionRow,
 } from './subscription-store.ts'
-import { tellUnchanged } from './tell-unchanged.ts'
 
-/** What an outcome is taken with. */
+/** The log and the clock for taking an outcome. */
 export type OutcomeSettings = Pick<ServicesContext, 'log' | 'now'>
 
-/** A failure gives way to one thing: a provider that has the money after all. What was paid stays paid. */
+/** A failed charge only ever changes when the provider has the money after all; a paid one never does. */
 const RANK: Readonly<Record<ChargeRow['state'], number>> = {
   created: 0,
   pending: 1,
@@ -100,7 +100,7 @@ const checkSame = async (
   throw otherCharge()
 }
 
-const tellFailure = (
+const notifyFailure = (
   transaction: Database,
   {
     row,
@@ -128,7 +128,7 @@ const tellFailure = (
     now,
   })
 
-/** How often the year was tried in vain by now, and when it is tried early. */
+/** The number of failed tries for the year by now, and the time of an early one. */
 const triesOf = (row: SubscriptionRow, { startedAt }: ChargeRow) => {
   // A try with another method comes on top of the planned ones.
   const isPlanned = row.failingSince === null || row.retryAt === null || row.retryAt > startedAt
@@ -138,14 +138,17 @@ const triesOf = (row: SubscriptionRow, { startedAt }: ChargeRow) => {
   return { failedTries, retryAt, isOver: failedTries >= MOST_FAILURES && retryAt === null }
 }
 
-/** What follows from a charge that failed: a mail and the next try, or the end after the last. A change of plan that fails changes nothing, and says so. */
+/**
+ * Handles a charge that failed: a mail and the next try, or the end after the last. A failed change of plan changes nothing, and the mail
+ * says so.
+ */
 const takeFailure = async (
   transaction: Database,
   { row, charge, now }: { row: SubscriptionRow; charge: ChargeRow; now: Date },
 ) => {
   if (row.state === 'ended') return
   if (charge.kind === 'change') {
-    await tellUnchanged(transaction, { row, charge, now })
+    await notifyUnchanged(transaction, { row, charge, now })
     return
   }
   if (charge.periodStart.getTime() !== row.periodEnd.getTime()) return
@@ -159,7 +162,7 @@ const takeFailure = async (
   if (row.renews && retryAt === null) {
     const nextTry = nextTryAt(failingSince, failedTries)
     const isLast = failedTries === MOST_FAILURES - 1
-    await tellFailure(transaction, { row, charge, now, nextTry, isLast })
+    await notifyFailure(transaction, { row, charge, now, nextTry, isLast })
   }
   await changeSubscription(transaction, {
     id: row.id,
@@ -201,19 +204,19 @@ const apply = async (transaction: Database, { outcome, settings }: OutcomeInput)
   if (!isNews) return
   if (state === 'succeeded') {
     const isLate = charge.state === 'failed'
-    await settleCharge(transaction, { row, charge: changed, isLate, now, log: settings.log })
+    await recordPayment(transaction, { row, charge: changed, isLate, now, log: settings.log })
   }
   if (state === 'failed') await takeFailure(transaction, { row, charge: changed, now })
 }
 
 /**
- * Takes what the provider says of a charge of a subscription, once or a hundred times, in whatever order; what follows is made in the same
- * transaction. Throws `ProblemError` 404 for a key of nothing, and 409 for another amount, currency or payment.
+ * Takes a provider's outcome for a charge of a subscription, repeated any number of times and in any order; everything that follows is
+ * made in the same transaction. Throws `ProblemError` 404 for an unknown key, and 409 for another amount, currency or payment.
  */
 export const takeChargeOutcome = (database: Database, told: OutcomeInput): Promise<void> =>
   database.transaction((transaction) => apply(transaction, told))
 
-/** Takes that a provider refuses a charge for good and has none under its key; one that was decided since stays as it is. */
+/** Records that a provider refuses a charge for good and keeps none under its key; one that was decided since stays as it is. */
 export const takeRefusal = (
   database: Database,
   { key, settings }: { key: string; settings: OutcomeSettings },

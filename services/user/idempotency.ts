@@ -36,7 +36,10 @@ export const findFirstAnswer = async (
   return row.userId === null ? { kind: 'exists' } : { kind: 'created', userId: row.userId }
 }
 
-/** Takes the key inside the transaction of the account, also one whose answer is forgotten by now; waits for a request that is still in progress under it. False when that one took it. */
+/**
+ * Claims the key inside the transaction of the account, even one whose answer has expired; waits for a request that is still in progress
+ * under it. False when that request claimed it.
+ */
 export const claimKey = async (database: Database, { attempt, now }: StoredAt) => {
   const oldest = new Date(now.getTime() - IDEMPOTENCY_TTL_MS)
   const claimed = await database

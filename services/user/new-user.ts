@@ -11,7 +11,7 @@ import { users } from '#services/db/schema.ts'
 import { normalizeEmail } from './normalize-email.ts'
 import { hashPassword, randomPassword } from './password-hash.ts'
 
-/** What came of a request for an account. */
+/** The outcome of a request for an account. */
 export type AccountOutcome = { kind: 'created'; userId: string } | { kind: 'exists' }
 
 /** The row of an account. */

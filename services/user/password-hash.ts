@@ -29,7 +29,7 @@ export const hashPassword = async (password: string, cost = COST): Promise<strin
 
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/
 
-/** Whether a password is the one that was hashed, at whatever cost that was; an account that is closed has no hash. */
+/** True if a password is the one that was hashed, at whatever cost that was; a closed account has no hash. */
 export const isPasswordOf = async (hash: string, password: string): Promise<boolean> => {
   const [, memory, passes, parallelism, nonce = '', tag = ''] = PHC.exec(hash) ?? []
   if (tag === '') return false

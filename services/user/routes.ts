@@ -19,7 +19,7 @@ import { ProblemError } from '#services/http/problem-error.ts'
 import { readJson } from '#services/http/read-json.ts'
 import { keyedHash } from '#services/keys/keyed-hash.ts'
 import { newSignIn } from '#services/keys/tokens.ts'
-import { tellAccount } from '#services/ledger/tell-arrival.ts'
+import { recordAccount } from '#services/ledger/record-arrival.ts'
 import { eventIdOf } from '#services/numbers/order-number.ts'
 import { putMail } from '#services/outbox/put-mail.ts'
 import { type KeyedRequest, claimKey, findFirstAnswer, recordAnswer } from './idempotency.ts'
@@ -37,7 +37,7 @@ type AccountRequest = {
 }
 
 /** Has the platform of an advertisement told of a new account, where it may be. */
-const tellOf = (
+const putSignUp = (
   writing: Database,
   { user, payload, now, services }: AccountRequest & { user: NewUser },
 ): Promise<void> =>
@@ -54,8 +54,8 @@ const tellOf = (
 type Known = { database: Database; password: string | null }
 
 /**
- * What a repeated request gets: the first answer, as long as nobody but who signed up has come to the account. A password that was typed
- * opens it where it is the account's; where that was generated, which nobody knows, it becomes it.
+ * The answer to a repeated request: the first one, as long as nobody but the person who signed up has come to the account. A typed
+ * password opens it where it is the account's; where the account's was generated, which nobody knows, the typed one replaces it.
  */
 const admitted = async (
   first: AccountOutcome,
@@ -106,7 +106,7 @@ const createAccount = async (
     const created = user ? await insertUser(transaction, user) : { kind: 'exists' as const }
     if (user && created.kind === 'created') {
       const firstTouch = payload.FirstTouch
-      await tellAccount(transaction, { user, consent, firstTouch })
+      await recordAccount(transaction, { user, consent, firstTouch })
       await putMail(transaction, {
         key: `welcome:${created.userId}`,
         kind: 'welcome',
@@ -115,7 +115,7 @@ const createAccount = async (
         data: {},
         now,
       })
-      await tellOf(transaction, { ...request, user })
+      await putSignUp(transaction, { ...request, user })
     }
     if (attempt && created.kind === 'created') {
       await recordAnswer(transaction, { attempt, userId: created.userId })

@@ -12,7 +12,7 @@ import type { JobName } from '#services/rounds/rounds.ts'
 
 type Watched = Pick<ServicesContext, 'database' | 'mailUrl' | 'now' | 'platforms'>
 
-/** How much waits, and since when the oldest of it. */
+/** The number of waiting rows, and the time of the oldest. */
 type Waiting = { waiting: number; since: Date | null }
 
 const secondsSince = (since: Date | null, now: Date): number =>
@@ -59,7 +59,7 @@ const unsentMail = async (queries: Database): Promise<Waiting> => {
   return found
 }
 
-/** Where no server is set that sends it, mail stays by design. */
+/** Figures of waiting mail; where no mail server is set, mail waits by design. */
 const mailFigures = async (queries: Database, now: Date): Promise<Sample[]> => {
   const { waiting, since } = await unsentMail(queries)
   return [
@@ -103,7 +103,7 @@ const conversionFigures = async (
 
 const DATABASE_UP = 'bib_database_up'
 
-/** What waits in the database for its time, and how late it is; of a database that does not answer, that alone. */
+/** Samples of the work that is due in the database and its delay; for a database that does not answer, that alone. */
 export const dueFigures = async (services: Watched): Promise<Sample[]> => {
   const { database, mailUrl, platforms } = services
   try {

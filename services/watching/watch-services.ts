@@ -15,7 +15,7 @@ const KINDS: ReadonlyMap<string, string> = new Map([
   ['health', 'health'],
 ])
 
-/** What a request is counted as. */
+/** The kind by which a request is counted. */
 const kindOfServiceRequest = (path: string): string =>
   KINDS.get(path.split('/', 2)[1] ?? '') ?? 'other'
 

@@ -75,13 +75,13 @@ type Arrived = {
   arrival: Arrival
   onward: OnwardLink | undefined
   cabinet: Cabinet
-  /** What was bought; nothing in the free account. */
+  /** The licence; undefined in the free account. */
   licence: Entitlement | undefined
-  /** Whose days the visitor reads. */
+  /** The time zone of the visitor's days. */
   zone: string
 }
 
-/** What the stamp says, and the line below the title. */
+/** The text of the stamp, and the line below the title. */
 const greetingOf = ({ arrival, licence, zone }: Arrived) => {
   const { stamp, arrivedText: text, bought } = wordsOf(arrival.locale).webApp
   if (!licence) return { stamp, text }

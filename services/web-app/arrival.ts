@@ -6,7 +6,7 @@ import { QUERY } from '#lib/config/query.ts'
 import { entryPointSchema } from '#lib/util/entry-point.ts'
 import type { PageLanguages } from '../http/web-app-path.ts'
 
-/** What the query of the hand-off says beside the token and the e-mail address (S1 §7); a bad value counts as none. */
+/** The query of the hand-off besides the token and the e-mail address (S1 §7); a bad value counts as none. */
 export type Arrival = {
   locale: Locale
   library: Locale

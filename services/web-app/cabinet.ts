@@ -18,10 +18,10 @@ type DrawerContent = {
   sheets: readonly FoundDocument[]
 }
 
-/** What the cabinet of a library holds. */
+/** The contents of a library's cabinet. */
 export type Cabinet = {
   drawers: readonly DrawerContent[]
-  /** What lies before it: sheets that no drawer shows. */
+  /** The sheets before it, which no drawer shows. */
   desk: readonly FoundDocument[]
   kit: number
   total: number

@@ -8,10 +8,10 @@ import type { Database } from '#services/db/database.ts'
 import { templateIndex, templates } from '#services/db/schema.ts'
 import { DOCUMENT_COLUMNS, templateDocument } from '#services/search/template-document.ts'
 
-/** So many of each type: by number alone a department may begin with a hundred invoices. */
+/** The number of sheets of each type: by number alone a department may begin with a hundred invoices. */
 const OF_A_TYPE = 2
 
-/** So many look out of a drawer. */
+/** The number of sheets that stick out of a drawer. */
 export const IN_DRAWER = 3
 
 /** And one lies before the cabinet. */

@@ -17,13 +17,13 @@ import { textHtml } from './text-html.ts'
 
 type Shown = {
   document: FoundDocument
-  /** Where the prices are. */
+  /** The site with the prices. */
   siteUrl: string
   tongues: PageLanguages
   signedInAs: string
   /** The visitor's licence; without one it is the free trial. */
   held: Entitlement | undefined
-  /** Whose days the visitor reads. */
+  /** The time zone of the visitor's days. */
   zone: string
 }
 

@@ -2,7 +2,7 @@ import type { ServicesContext } from '#services/context/services-context.ts'
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** Whether a page may show what a mail says, on one's own machine without a mail server: elsewhere anybody could read the mail of anybody. */
+/** True if a page may show mail: on one's own machine without a mail server; elsewhere anybody could read anybody's mail. */
 export const isMailHere = ({
   mailUrl,
   siteUrl,

@@ -17,7 +17,7 @@ const departmentSchema = z.enum(DEPARTMENTS)
 
 export type DepartmentCount = { department: Department; total: number }
 
-/** How many templates each department of a library has, in the order of the templates menu (S2 §2.6). */
+/** The number of templates in each department of a library, in the order of the templates menu (S2 §2.6). */
 export const departmentCounts = async (
   database: Database,
   library: Locale,

@@ -27,7 +27,7 @@ export type MemberVisit = {
 
 type Show = (visit: MemberVisit) => Promise<Html | Response | undefined>
 
-/** What the hand-off would have said to come here: the path is the destination. */
+/** The arrival that a hand-off to this page would have: the path is the destination. */
 const arrivalAt = (context: Context) =>
   parseArrival({
     ...context.req.query(),

@@ -11,7 +11,7 @@ import { cabinetOf, type Cabinet } from './cabinet.ts'
 import { templateOfSlug, topicTemplates } from './library.ts'
 import { placeOf, type Place } from './place.ts'
 
-/** Where it leads, and the documents that are drawn beside it. */
+/** The destination of a link, and the documents that are drawn beside it. */
 export type OnwardLink = {
   href: string
   text: string

@@ -6,7 +6,7 @@ import type { Html } from './page.ts'
 /** Query field of a page of a long list, counted from 0. */
 export const PAGE_FIELD = 'page'
 
-/** Which part of a long list a page shows. */
+/** The part of a long list that a page shows. */
 export type Paging = {
   place: string
   fields?: Readonly<Record<string, string>>

@@ -12,19 +12,19 @@ export type Html = ReturnType<typeof html>
 type PageParts = {
   tongues: PageLanguages
   title: string
-  /** Where it is not the language of the page. */
+  /** The language of the title, where it is not that of the page. */
   titleLanguage?: Locale
   text?: string
   /** Stands above the heading. */
   above?: Html
   content?: Html
-  /** Who is signed in, where the page itself does not say it. */
+  /** The signed-in address, where the page itself does not show it. */
   signedInAs?: string
   /** A room of the library instead of one sheet of paper: its content brings the heading along. */
   isRoom?: boolean
   /** Whether the content has a search of its own. */
   hasSearch?: boolean
-  /** What stands in the foot before its usual words. */
+  /** The part of the foot before its usual words. */
   foot?: Html
 }
 

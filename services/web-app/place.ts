@@ -15,11 +15,11 @@ export type Place =
 /** A page of the account or of the affiliate desk, which the arrival page would only stand in front of. */
 const ROOMS = /^(?:account|affiliate)(?:\/[a-z-]+)*\/?$/
 
-/** Whether a destination is a page of the account or of the affiliate desk. */
+/** True if a destination is a page of the account or of the affiliate desk. */
 export const isRoom = ({ url }: Pick<Arrival, 'url'>): boolean =>
   url !== undefined && ROOMS.test(url)
 
-/** Where who is signed in goes on: straight to such a page, or to the arrival page. */
+/** The destination of a signed-in visitor: such a page directly, or the arrival page. */
 export const wayOn = (arrival: Arrival): string => {
   const { url = '', locale, library } = arrival
   return isRoom(arrival)
@@ -33,7 +33,7 @@ export const departmentOf = (name: string): Department | undefined =>
 
 const isAt = (url: string, place: string) => `${url}/` === place || url === place
 
-/** Where a hand-off wants to go; undefined for a place that the web app does not have. */
+/** The destination of a hand-off; undefined for a place that the web app does not have. */
 export const placeOf = ({ url = '', search, library }: Arrival): Place | undefined => {
   if (url === '') return { kind: 'library', library }
   if (url.startsWith(PLACES.documents)) {

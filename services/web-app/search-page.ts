@@ -15,11 +15,11 @@ type Results = Pick<MemberVisit, 'tongues' | 'signedInAs'> & {
   text: string
   documents: readonly FoundDocument[]
   paging: Paging
-  /** What there is instead, where nothing was found. */
+  /** The cabinet that is shown where nothing was found. */
   cabinet: Cabinet | undefined
 }
 
-/** What the real search finds for a text (S2 §2.2). */
+/** The results of the real search for a text (S2 §2.2). */
 export const searchPage = ({ text, documents, paging, cabinet, ...visit }: Results) => {
   const { locale } = visit.tongues
   const { searchTitle, searchButton, noneFound } = wordsOf(locale).webApp

@@ -77,7 +77,7 @@ export const letIn = async (
 
 type Session = { account: StoredAccount; signIn: SignIn }
 
-/** Who the web app's own cookie names, and by which sign-in, if that still holds. */
+/** The account and the sign-in of the web app's own cookie, if that is still valid. */
 export const sessionOf = async (
   context: Context,
   { tokens, database }: ServicesContext,
@@ -94,10 +94,10 @@ export const sessionAccount = async (
   services: ServicesContext,
 ): Promise<StoredAccount | undefined> => (await sessionOf(context, services))?.account
 
-/** What a browser keeps of a sign-in on the site's side; all of it goes where the host is the same. */
+/** The cookies of a sign-in on the site's side; all of them are deleted where the host is the same. */
 const SITE_COOKIES = [...SIGN_IN_COOKIES, 'email', 'userId'] as const
 
-/** Takes the cookies of a sign-in away, which somebody else has ended or will end. */
+/** Deletes the cookies of a sign-in that was ended, or is about to be. */
 export const forgetSession = (context: Context, services: ServicesContext): void => {
   deleteCookie(context, SESSION_COOKIE, { path: WEB_APP_PATH })
   if (!sharesHost(services)) return

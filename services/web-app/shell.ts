@@ -1,4 +1,4 @@
-/** What every page of the web app has: its ground, bar, headings, foot, and the sheet of paper that a form stands on. */
+/** The styles that every page of the web app has: ground, bar, headings, foot, and the sheet of paper that a form stands on. */
 export const SHELL = `
 @media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}
 *{box-sizing:border-box}

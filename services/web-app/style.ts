@@ -104,7 +104,10 @@ export const STYLE_ELEMENT = `<style>${STYLE}</style>`
 
 const styleHash = createHash('sha256').update(STYLE).digest('base64')
 
-/** Lets a page load nothing but the sheet above, and the faces and drawn previews of the same origin, ask only here and be framed by nobody. */
+/**
+ * A policy that lets a page load only the sheet above, and faces and drawn previews of the same origin, call this origin alone, and be
+ * framed by nobody.
+ */
 export const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${styleHash}'`,

@@ -36,7 +36,7 @@ const PERIODS = ['', '1', '2', '3', '4'] as const
 
 type Blocks = { readonly [Name in SheetLayout]: (words: PageWords[Name]) => Block[] }
 
-/** What each layout says from its first page to its last, as the paragraphs of a document. */
+/** The text of each layout from its first page to its last, as the paragraphs of a document. */
 const BLOCKS: Blocks = {
   contract: ({ lead, clauses, signatures }) => [
     text(lead),

@@ -7,7 +7,7 @@ import { wordsOf } from '#services/words/words.ts'
 import { placeLink, type PageLanguages } from '../http/web-app-path.ts'
 import type { Html } from './page.ts'
 
-/** Where the search service shows its previews, seen from the same origin. */
+/** The path of the search service's previews, on the same origin. */
 const CACHE_PATH = '/cache'
 
 /** The address of a document inside the web app (S2 §2.2). */
@@ -32,7 +32,7 @@ const langOf = (document: FoundDocument, { locale, library }: PageLanguages) => 
   return language === locale ? '' : raw(` lang="${language}"`)
 }
 
-/** What kind of template it is, and of which department. */
+/** The kind of a template, and its department. */
 const kindOf = ({ department, type }: FoundDocument, locale: Locale) => {
   const { types, departments } = wordsOf(locale).webApp
   return [type && types[type], department && departments[department]].filter(Boolean).join(' · ')

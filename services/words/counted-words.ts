@@ -2,7 +2,7 @@ import type { Locale } from '#lib/config/locales.ts'
 import { fillText } from '#lib/util/fill-text.ts'
 import { wordsOf } from './words.ts'
 
-/** What is counted, with the words for one and for more. */
+/** The counted things, with the words for one and for more. */
 const COUNTED = {
   templates: (locale: Locale) => wordsOf(locale).webApp.templates,
   users: (locale: Locale) => wordsOf(locale).papers.users,

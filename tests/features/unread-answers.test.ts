@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { tellClick } from '#features/affiliate/edge/tell-click.ts'
+import { reportClick } from '#features/affiliate/edge/report-click.ts'
 import { placeAsker } from '#features/pricing/edge/ask-place.ts'
 import { askContentService } from '#lib/records/ask-content-service.ts'
 
@@ -11,7 +11,10 @@ const click = { affiliateId: 1, offerId: 1, page: '/', language: 'en' } as const
 
 /** What is asked, and what follows from a refusal. */
 const ASKS = [
-  ['a click', () => tellClick({ click, headers: new Headers(), cookie: '', site, limitMs: 1000 })],
+  [
+    'a click',
+    () => reportClick({ click, headers: new Headers(), cookie: '', site, limitMs: 1000 }),
+  ],
   ['a place', () => placeAsker()(new Headers({ 'X-Forwarded-For': '203.0.113.7' }))],
   [
     'live records',

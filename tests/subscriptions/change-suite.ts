@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import type { PlanId } from '#lib/config/plans.ts'
 import { refunds, type orders } from '#services/db/purchase-schema.ts'
-import { giveBackDue } from '#services/refunds/give-back.ts'
+import { sendDueRefunds } from '#services/refunds/send-due-refunds.ts'
 import { planNext, upgradeNow } from '#services/subscriptions/change-plan.ts'
 import { quoteChange } from '#services/subscriptions/change-quote.ts'
 import { renewalPrice } from '#services/subscriptions/renewal-price.ts'
@@ -167,12 +167,12 @@ export const changeSuite = (bench: () => Bench, stripe?: StartProvider) =>
         expect(before.licence?.endsAt).toEqual(before.periodEnd)
         const change = (await ordersOf(subscriber.userId)).find(({ kind }) => kind === 'change')
         provider().course = () => ({ state: 'succeeded', lost: 'before' })
-        await giveBackDue(await queries(), bench().services)
+        await sendDueRefunds(await queries(), bench().services)
         provider().course = () => ({ state: 'succeeded' })
         // What could not be given back is asked for again later, and then once.
         bench().clock.time += 3600_000
-        await giveBackDue(await queries(), bench().services)
-        await giveBackDue(await queries(), bench().services)
+        await sendDueRefunds(await queries(), bench().services)
+        await sendDueRefunds(await queries(), bench().services)
         expect(provider().givenBack.get(change?.paymentId ?? '')).toBe(change?.total)
         if (stripe) expect(await isGivenBack(change)).toBe(true)
       },
@@ -184,7 +184,7 @@ export const changeSuite = (bench: () => Bench, stripe?: StartProvider) =>
       const before = await held(subscriber)
       await subscriber.tellLate()
       expect(await held(subscriber)).toEqual(before)
-      await giveBackDue(await queries(), bench().services)
+      await sendDueRefunds(await queries(), bench().services)
       const [, second, late] = await ordersOf(subscriber.userId)
       expect(provider().givenBack.get(late?.paymentId ?? '')).toBe(late?.total)
       expect(provider().givenBack.has(second?.paymentId ?? '')).toBe(false)

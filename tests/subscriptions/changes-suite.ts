@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { AnnouncedText } from '#features/legal/text-versions.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { agreementIn } from '#services/affiliates/agreement.ts'
-import { tellChanges, type Revision } from '#services/agreements/tell-changes.ts'
+import { notifyChanges, type Revision } from '#services/agreements/notify-changes.ts'
 import { affiliateAcceptances } from '#services/db/affiliate-schema.ts'
 import { subscriptions } from '#services/db/subscription-schema.ts'
 import { letterText } from '#services/mail/letter-text.ts'
@@ -41,10 +41,10 @@ export const changesSuite = (bench: () => Bench) =>
       const announced = revisionsOf('terms-of-use', version)
       const now = later(createdAt, 4)
       const day = writtenBookDay(new Date(`${version}T12:00:00Z`), 'en')
-      await tellChanges(await queries(), { now: createdAt, announced })
+      await notifyChanges(await queries(), { now: createdAt, announced })
       expect(await told(email, day), 'not before its day').toEqual([])
-      await tellChanges(await queries(), { now, announced })
-      await tellChanges(await queries(), { now: later(now, 1), announced })
+      await notifyChanges(await queries(), { now, announced })
+      await notifyChanges(await queries(), { now: later(now, 1), announced })
       const [text = '', ...more] = await told(email, day)
       expect(more).toEqual([])
       expect(text).toContain('/company/terms-of-use/')
@@ -66,9 +66,9 @@ export const changesSuite = (bench: () => Bench) =>
         .update(subscriptions)
         .set({ createdAt: later(createdAt, -200), state: 'ended' })
         .where(eq(subscriptions.id, ended.subscriptionId))
-      await tellChanges(await queries(), { now: later(createdAt, 91), announced })
+      await notifyChanges(await queries(), { now: later(createdAt, 91), announced })
       expect(await timesTold(late.email)).toBe(0)
-      await tellChanges(await queries(), { now: later(createdAt, 1), announced })
+      await notifyChanges(await queries(), { now: later(createdAt, 1), announced })
       const times = await Promise.all([young, ended, late].map(({ email }) => timesTold(email)))
       expect(times).toEqual([0, 0, 1])
     })
@@ -85,8 +85,8 @@ export const changesSuite = (bench: () => Bench) =>
         .set({ version: '2020-01-01' })
         .where(eq(affiliateAcceptances.userId, userId))
       const now = later(new Date(`${version}T00:00:00Z`), 2)
-      await tellChanges(await queries(), { now })
-      await tellChanges(await queries(), { now: later(now, 1) })
+      await notifyChanges(await queries(), { now })
+      await notifyChanges(await queries(), { now: later(now, 1) })
       const subjects = async (of: string) =>
         (await lettersTo(bench(), of))
           .map(({ letter }) => letter.subject)

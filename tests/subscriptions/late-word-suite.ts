@@ -174,18 +174,18 @@ export const lateWordSuite = (bench: () => Bench) =>
 
     test('what was told of another period is not charged for this one', async () => {
       const { subscriptionId, userId, periodEnd } = await toldOf()
-      const { told } = await rowOf(subscriptionId)
+      const { renewalNotice } = await rowOf(subscriptionId)
       await liveUntil(periodEnd.getTime() + DAY_MS)
       // As a process of the build before has read it, and writes it after the renewal.
-      const stale = told && { ...told, total: 1, amount: 1, taxes: [] }
+      const stale = renewalNotice && { ...renewalNotice, total: 1, amount: 1, taxes: [] }
       await (
         await queries()
       )
         .update(subscriptions)
-        .set({ told: stale })
+        .set({ renewalNotice: stale })
         .where(eq(subscriptions.id, subscriptionId))
       const next = await rowOf(subscriptionId)
-      expect(next.told).toBeNull()
+      expect(next.renewalNotice).toBeNull()
       await liveUntil(next.periodEnd.getTime() + DAY_MS)
       expect((await ordersOf(userId)).at(-1)).toMatchObject({ kind: 'renewal', amount: 299_88 })
     })

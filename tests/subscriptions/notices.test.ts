@@ -27,7 +27,7 @@ const buyerIn = (country: string, province: string | null = null) => ({
 
 /** When each notice of a period is written: all that nextStep asks for, one after the other. */
 const writtenAt = (place: LawPlace, language: Locale, periodEnd: Date) => {
-  const told = {
+  const renewalNotice = {
     plan: 'basic' as const,
     seats: 1,
     amount: 29_988,
@@ -38,7 +38,7 @@ const writtenAt = (place: LawPlace, language: Locale, periodEnd: Date) => {
     place,
     notices: [],
   }
-  const subscription = subscriptionRow({ language, periodEnd, told })
+  const subscription = subscriptionRow({ language, periodEnd, renewalNotice })
   const heard: { days: number; at: Date }[] = []
   for (;;) {
     const step = nextStep({ subscription, openCharge: undefined, heard }, periodEnd)

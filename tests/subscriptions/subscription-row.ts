@@ -43,7 +43,7 @@ export const subscriptionRow = (change: Partial<SubscriptionRow> = {}): Subscrip
   extendedTo: null,
   nextPlan: null,
   nextSeats: null,
-  told: null,
+  renewalNotice: null,
   failingSince: null,
   failedTries: 0,
   seenMethod: null,

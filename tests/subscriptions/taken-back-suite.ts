@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { writtenBookDay } from '#services/papers/written.ts'
-import { giveBackDue } from '#services/refunds/give-back.ts'
+import { sendDueRefunds } from '#services/refunds/send-due-refunds.ts'
 import { fillWords } from '#services/words/fill-words.ts'
 import { wordsOf } from '#services/words/words.ts'
 import type { Bench } from '../services/support/bench.ts'
@@ -110,9 +110,9 @@ export const takenBackSuite = (bench: () => Bench) =>
         await withdraw(email, orderNumber)
       }
       const last = people.at(-1)
-      await giveBackDue(await queries(), bench().services)
+      await sendDueRefunds(await queries(), bench().services)
       provider().course = () => ({ state: 'succeeded' })
-      await giveBackDue(await queries(), bench().services)
+      await sendDueRefunds(await queries(), bench().services)
       expect(provider().givenBack.get(last?.outcome.paymentId ?? '')).toBe(last?.attempt.total)
       // Nothing is left to other tests.
       for (const { orderNumber, attempt } of people.slice(0, -1)) {

@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { orders, outboxMails, type MailKind } from '#services/db/purchase-schema.ts'
-import { giveBackDue } from '#services/refunds/give-back.ts'
+import { sendDueRefunds } from '#services/refunds/send-due-refunds.ts'
 import { doDueWork } from '#services/subscriptions/due-work.ts'
 import { FLOORS } from '../../scripts/import-law/floors.ts'
 import { benchOf } from '../services/support/bench-of.ts'
@@ -84,7 +84,7 @@ describe('the trails of money, as they run', () => {
     const ran = await filesThatRun(async () => {
       const declaration = newWithdrawal({ email, orderNumber: order.number })
       expect((await bench().post(DECLARATION_PATH, declaration)).status).toBe(201)
-      await giveBackDue(await bench().database.get(), bench().services)
+      await sendDueRefunds(await bench().database.get(), bench().services)
     })
     expect(await mailsTo(email, 'refund')).toBe(1)
     expect(ran.filter(isOnTheWay).toSorted()).toEqual(trailOf('A withdrawal').toSorted())

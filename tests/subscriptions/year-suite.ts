@@ -34,7 +34,11 @@ export const yearSuite = (bench: () => Bench, stripe?: StartProvider) =>
       expect(String(renewal?.total)).toBe(notice?.data.total)
       expect(renewal?.quote).toMatchObject({ discount: null, percentOff: 0 })
       const row = await rowOf(subscriptionId)
-      expect(row).toMatchObject({ state: 'active', told: null, periodStart: first.periodEnd })
+      expect(row).toMatchObject({
+        state: 'active',
+        renewalNotice: null,
+        periodStart: first.periodEnd,
+      })
       expect(await heldBy(userId)).toMatchObject({ endsAt: row.periodEnd })
       expect(await mailsOf(email, 'receipt')).toHaveLength(2)
       expect(isOf(subscriptionId)).toHaveLength(1)

@@ -14,7 +14,7 @@ export type PageErrorProps = {
   retry: () => void
 }
 
-/** What stands in the place of a page that failed: a second try, the way home, and its status (S2 §2.5, S1 §8). */
+/** The page in place of one that failed: a second try, the way home, and its status (S2 §2.5, S1 §8). */
 const PageError = ({ error, retry }: PageErrorProps) => {
   const main = useRef<HTMLElement>(null)
   useEffect(() => {

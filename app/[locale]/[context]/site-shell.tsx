@@ -15,7 +15,7 @@ import { publicPath } from '#lib/i18n/public-path.ts'
 
 type Props = ComponentProps<typeof SiteFrame>
 
-/** What a page of support has beside it: the chat, and the dialog in which its answers open the license agreement (S2 §2.4, §2.8). */
+/** The help beside a page of support: the chat, and the dialog in which its answers open the license agreement (S2 §2.4, §2.8). */
 const HelpAside = async ({ locale }: { locale: Locale }) => {
   const t = await getTranslations({ locale, namespace: 'eula.meta' })
   return (

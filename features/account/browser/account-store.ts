@@ -17,7 +17,7 @@ export type AccountState = {
 
 export type AccountStore = StoreApi<AccountState>
 
-/** What an account, or nobody, puts into the store. */
+/** The store's state for an account, or for nobody. */
 export const stateOf = (data: Account | null): AccountState => ({
   data,
   userEmail: data?.userEmail ?? null,

@@ -10,7 +10,7 @@ type Exchange = {
   signal: AbortSignal
 }
 
-/** How a service says that it has no such call. */
+/** The statuses of a service that has no such call. */
 export const NO_EXCHANGE = [404, 405, 501]
 
 /**

@@ -9,7 +9,7 @@ import { installersNote } from '#lib/i18n/installers.ts'
 import type { AgreementLink } from './affiliate-props.ts'
 import { TermList } from './term-list.tsx'
 
-/** What a plan is, what it costs and the button that chooses it: of another subject, so the page hands them in. */
+/** The description of a plan, its price and the button that chooses it: of another subject, so the page passes them in. */
 type PlanSale = { head: ReactNode; cost: ReactNode; action: ReactNode }
 
 /** A plan as an index card: its name, whom it is for, what it costs, and its button. */

@@ -8,7 +8,7 @@ import { bannerPath, BANNER_SIZES, type BannerSize } from '../banners.ts'
 import { CopyField } from './copy-field.tsx'
 import { linkTemplate } from './materials/link-template.ts'
 
-/** What an affiliate pastes into a page. */
+/** The code that an affiliate pastes into a page. */
 const bannerTemplate = (locale: Locale, size: BannerSize) => {
   const { width, height } = size
   const href = linkTemplate('affiliateStart', locale).replaceAll('&', '&amp;')

@@ -38,7 +38,7 @@ const savePicture = async (path: string): Promise<boolean> => {
   }
 }
 
-/** What a button is called, and what it says once it has done its work, or could not. */
+/** The name of a button, and its words once it has done its work, or could not. */
 type TakeWords = { take: string; done: string; failed: string }
 
 type ButtonProps = {

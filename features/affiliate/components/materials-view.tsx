@@ -20,7 +20,7 @@ const RULES = ['payPerClick', 'supplied', 'spam', 'commission', 'payout', 'discr
 
 type RulesProps = { locale: Locale; agreement: AgreementLink }
 
-/** What the programme asks and what it pays (S2 §9 "Affiliate programme terms"), and where the other languages are. */
+/** The programme's rules and payments (S2 §9 "Affiliate programme terms"), and the links to the other languages. */
 const Rules = async ({ locale, agreement }: RulesProps) => {
   const t = await getTranslations({ locale, namespace: 'start.materials' })
   const figures = programmeFigures(locale)

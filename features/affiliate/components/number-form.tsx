@@ -53,7 +53,7 @@ type Props = {
   >
 }
 
-/** Where an affiliate types the numbers, which the address may name. */
+/** The form for an affiliate's numbers, which the address may name. */
 export const NumberForm = ({ words }: Props) => {
   const { said } = useDesk()
   const form = useRef<HTMLFormElement>(null)

@@ -46,7 +46,7 @@ const VisitorHero = async ({ locale, claims, documents, signUp, film }: Props) =
 
 const STEPS = ['account', 'read', 'own'] as const
 
-/** What the link opens, in the order in which a visitor comes by it. */
+/** The pages that the link opens, in the order in which a visitor meets them. */
 const VisitorSteps = async ({ locale, documents }: SectionProps) => {
   const t = await getTranslations({ locale, namespace: 'start.visitor.steps' })
   const drawn = { words: documents, locale }
@@ -77,7 +77,7 @@ type ViewProps = SectionProps & {
 
 const QUESTIONS = ['price', 'free', 'plans', 'number'] as const
 
-/** What somebody who was sent here wants to know: the price, the free part, the plans, privacy. */
+/** The questions of a visitor who was sent here: the price, the free part, the plans, privacy. */
 const VisitorQuestions = async ({ locale, claims, agreement }: ViewProps) => {
   const t = await getTranslations({ locale, namespace: 'start.visitor.questions' })
   const words = {

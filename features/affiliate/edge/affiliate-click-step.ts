@@ -16,7 +16,7 @@ import {
 } from '../affiliate-click.ts'
 import { isCounted, pendingKey, writeClickMark } from '../click-mark.ts'
 import { AFFILIATE_CLICK_WAIT_MS } from '../programme.ts'
-import { tellClick, type ClickOutcome } from './tell-click.ts'
+import { reportClick, type ClickOutcome } from './report-click.ts'
 
 const PREFETCH_HEADERS = ['sec-purpose', 'purpose', 'x-moz'] as const
 
@@ -68,7 +68,7 @@ const tell = async (visit: Visit, link: AffiliateLink): Promise<CountedClick> =>
   const pendingMark = writeClickMark({ ...link, pendingKey: key })
   const choice = cookieOf(visit, 'choice')
   const { ownUrl, siteOrigin: origin } = edgeEnv()
-  const outcome = await tellClick({
+  const outcome = await reportClick({
     click: { ...link, page: clickPage(visit.url.pathname), language: visit.locale },
     headers: visit.request.headers,
     // The key stands where the handler looks for one: page script sends it from there as well.

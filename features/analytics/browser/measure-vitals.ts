@@ -3,7 +3,7 @@ import { consentState } from '#features/consent/consent-state.ts'
 import { API_PATHS } from '#lib/config/api-paths.ts'
 import { VITAL_KINDS } from '../vital-kinds.ts'
 
-/** What is read of the entries of all kinds: the types know few of them. */
+/** The fields that are read of entries of all kinds: the types know few of them. */
 type Entry = PerformanceEntry & {
   responseStart?: number
   value?: number

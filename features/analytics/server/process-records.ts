@@ -8,7 +8,7 @@ type Options = { eventsServiceUrl: string; log: Log }
 
 const made = new Map<string, ReturnType<typeof createRecordKeeper>>()
 
-/** The server ends by itself: nobody waits here for more than it does. */
+/** Ends all keepers without waiting: the server ends by itself. */
 const endAll = () => {
   for (const { end } of made.values()) void end()
 }

@@ -36,7 +36,7 @@ const empty = (status: number) =>
   new NextResponse(null, { status, headers: { 'Cache-Control': 'no-store' } })
 
 /**
- * What is kept of the events: the visit where the visitor accepted, the arm that the page is, and of an experiment the first
+ * The part of the events that is kept: the visit where the visitor accepted, the arm that the page is, and of an experiment the first
  * time that this browser was shown the arm which its cookie names; `kept` then says that it was.
  */
 const recorded = (events: readonly PageEvent[], request: NextRequest) => {

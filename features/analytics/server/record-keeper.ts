@@ -26,7 +26,7 @@ const TRANSIENT = [408, 429]
 const isFinal = ({ failure: { fault, status = 0 } }: UpstreamError) =>
   fault === 'refused' && !TRANSIENT.includes(status)
 
-/** What the log may hold, which is what is needed to enter a record by hand: under its id it still counts once. Nothing names the visitor or the browser. */
+/** The part of a record for the log, enough to enter it by hand: under its id it still counts once. Nothing names the visitor or the browser. */
 const loggable = (record: RecordedEvent) => ({
   ...record,
   emailHash: undefined,

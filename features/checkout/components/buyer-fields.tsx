@@ -13,10 +13,10 @@ export type PartProps = {
 
 type TextName = Exclude<BuyerField, 'country' | 'province'>
 
-/** What a receipt says of the buyer. */
+/** The buyer's fields on a receipt. */
 const PRINTED: readonly TextName[] = ['firstName', 'lastName', 'company', 'street', 'city']
 
-/** What every text field of the checkout has: its label says what is wrong (S1 §4), a hint what is good to know, and what is sent stays as it is. */
+/** The props of every text field of the checkout: its label holds the error (S1 §4), a hint the advice, and a text that was sent stays as it is. */
 export const textFieldOf = (name: TextName, { words, form, isBusy }: PartProps) => {
   const { label, wrong, ...more } = words.fields[name]
   const hasError = form.errors[name] !== undefined
@@ -41,7 +41,7 @@ export const textFieldOf = (name: TextName, { words, form, isBusy }: PartProps) 
   }
 }
 
-/** Who buys: address, name, telephone (S2 §3 "Payment form fields"). */
+/** The fields of the buyer: address, name, telephone (S2 §3 "Payment form fields"). */
 export const BuyerFields = (props: PartProps) => (
   <fieldset className="leaf checkout-part">
     <legend>{props.words.parts.buyer}</legend>

@@ -25,7 +25,7 @@ import { SeatsField } from './seats-field.tsx'
 
 type AnnouncementWords = { words: CheckoutWords; locale: Locale }
 
-/** What a screen reader is told when the page changes by itself; notices and panels take the focus instead. */
+/** The announcement for screen readers when the page changes by itself; notices and panels take the focus instead. */
 const checkoutAnnouncement = (
   page: CheckoutPage,
   { words, locale, isTickTaken }: AnnouncementWords & { isTickTaken: boolean },
@@ -49,13 +49,13 @@ export type CheckoutProps = PaySlots & {
   texts: PayTexts
   consent: PayRequest['consent']
   takesPayPal: boolean
-  /** Where the captcha is configured (S2 §7). */
+  /** The captcha, where it is configured (S2 §7). */
   captcha: CaptchaSettings | null
   /** The gallery and tests have their own. */
   calls?: CheckoutCalls
 }
 
-/** What the form posts of itself without script. */
+/** The hidden fields that the form posts without script. */
 const OwnFields = ({ language, version, digest }: PayRequest['consent']) => (
   <>
     <input type="hidden" name="language" value={language} />

@@ -16,7 +16,7 @@ import type { PaySlots } from './pay-section.tsx'
 
 type Input = {
   locale: Locale
-  /** Where the owner of an older account logs in. */
+  /** The log-in for the owner of an older account. */
   logInUrl: string
 }
 

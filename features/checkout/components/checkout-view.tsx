@@ -28,7 +28,7 @@ const linkTo = (href: string) => (words: ReactNode) => (
   </a>
 )
 
-/** What a visitor without script is told: the page knows no purchase, but the form sends it to PayPal all the same, where that is on offer. */
+/** The notice for a visitor without script: the page knows no purchase, but the form sends it to PayPal all the same, where that is on offer. */
 const WithoutScript = async ({ locale }: Props) => {
   const t = await getTranslations({ locale, namespace: 'checkout.plain' })
   return (

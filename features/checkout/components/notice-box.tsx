@@ -3,7 +3,7 @@ import { fillText } from '#lib/util/fill-text.ts'
 import type { Notice } from '../checkout-machine.ts'
 import type { CheckoutWords } from '../words.ts'
 
-/** Where the links of the page lead. */
+/** The addresses of the page's links. */
 export type CheckoutUrls = { logIn: string; contact: string; sales: string; plans: string }
 
 type Props = {
@@ -32,7 +32,7 @@ const noticeText = (notice: Notice, { notices }: CheckoutWords): string => {
   return fillText(notices[kind], figures)
 }
 
-/** Why nothing was bought, over the button; takes the focus, so that whoever hears the page hears it. */
+/** The reason why nothing was bought, over the button; it takes the focus, so that screen readers read it. */
 export const NoticeBox = ({ words, notice, urls, onRecount }: Props) => {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

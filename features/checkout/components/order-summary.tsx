@@ -65,7 +65,7 @@ const BilledTo = ({ words: { receipt }, draft, place }: Props) => {
   )
 }
 
-/** What the taxes wait for: the part of the place that is still to be chosen, or the answer. */
+/** The words in place of taxes that are not known yet: the part of the place to be chosen, or that the answer is awaited. */
 const awaitedOf = ({ words: { fields, receipt }, draft, page, locale }: Props): string => {
   if (!draft.country) return fields.country.wrong
   const regions = regionsOf(draft.country, locale)
@@ -110,7 +110,7 @@ const Taxes = (props: Props & { figures: PurchaseFigures }) => {
   })
 }
 
-/** Where taxes come on top, or something was taken off, the price before them; one that has its tax in it is the total. */
+/** True where taxes come on top, or there is a discount: then the price before them shows too; one that has its tax in it is the total. */
 const hasSubtotal = (totals: Totals | null, isReduced: boolean): boolean =>
   totals !== null &&
   totals.taxes.every(({ tax }) => tax !== 'VAT') &&

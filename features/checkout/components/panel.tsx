@@ -67,7 +67,7 @@ const LatePanel = ({ words, page, urls }: Props) => (
   </Sheet>
 )
 
-/** What stands in place of the form (S2 §4, §8): no purchase, no answer, not for sale, an action, the wait, and its end. */
+/** The panel in place of the form (S2 §4, §8): no purchase, no answer, not for sale, an action, the wait, and its end. */
 export const Panel = (props: Props) => {
   const { words, page, urls, thanksUrl, onRetry } = props
   const { panels, links } = words

@@ -12,10 +12,10 @@ import type { PartProps } from './buyer-fields.tsx'
 import { NoticeBox, type CheckoutUrls } from './notice-box.tsx'
 import { figuresOf, writtenTotal, type PurchaseFigures } from './purchase-figures.ts'
 
-/** What is agreed to, in the language of the page. */
+/** The texts that the buyer agrees to, in the language of the page. */
 export type PayTexts = { renewal: string; consent: string }
 
-/** What stands beside the button, with links. */
+/** The parts beside the button that have links. */
 export type PaySlots = {
   legal?: ReactNode
   /** Of an offer that has it, in place of its badge (S2 §7). */
@@ -36,11 +36,11 @@ type Props = PartProps &
 
 type SummaryProps = Pick<Props, 'words' | 'locale' | 'page' | 'seats'>
 
-/** What is bought, in one line. */
+/** The order in one line. */
 const orderLine = ({ receipt, plans }: CheckoutWords, { quote, people }: PurchaseFigures) =>
   [fillText(receipt.plan, { plan: plans[quote.plan] }), people, receipt.year].join(' · ')
 
-/** What is bought, and the amount that is known so far: the first words of the form. */
+/** The plan and the amount that is known so far: the first words of the form. */
 export const OrderBrief = (props: SummaryProps) => {
   const figures = figuresOf(props)
   if (!figures) return <span>{props.words.receipt.waiting}</span>
@@ -53,7 +53,7 @@ export const OrderBrief = (props: SummaryProps) => {
   )
 }
 
-/** What is bought, and what is charged for it: the last words before the button. */
+/** The order and its charge: the last words before the button. */
 const PaySummary = (props: SummaryProps) => {
   const { words, locale, page } = props
   const figures = figuresOf(props)
@@ -75,7 +75,10 @@ const PaySummary = (props: SummaryProps) => {
   )
 }
 
-/** Where the law wants the duty to pay on the button and nothing else (§ 312j BGB, directive 2011/83/EU), the total stands above it. */
+/**
+ * Languages whose button names the total. Where the law wants the duty to pay on the button and nothing else (§ 312j BGB, directive
+ * 2011/83/EU), the total stands above it.
+ */
 const SAYS_TOTAL: readonly Locale[] = ['en']
 
 const buttonText = ({ words: { pay, receipt }, page, locale, isPressed }: Props): string => {

@@ -36,7 +36,7 @@ const chargedOf = ({ totals, view }: CheckoutPage): Money | null => {
   return sum && { amount: sum.total, currency: sum.currency }
 }
 
-/** How it is paid (S2 §3, §9): a card, whose fields are the provider's own, or PayPal where it is on offer; without script PayPal alone. */
+/** The choice of payment (S2 §3, §9): a card, whose fields are the provider's own, or PayPal where it is on offer; without script PayPal alone. */
 export const PaymentFields = (props: Props) => {
   const { words, form, isBusy, language, page, onEntry } = props
   const isCard = form.draft.method === 'card'

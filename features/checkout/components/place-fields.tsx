@@ -9,7 +9,7 @@ import { SelectField } from './select-field.tsx'
 type Props = PartProps & {
   countries: Countries
   language: string
-  /** Where the visitor seems to be: it stands first. */
+  /** The visitor's likely country, which stands first. */
   likely: string | undefined
 }
 
@@ -67,7 +67,7 @@ const RegionField = (props: Props) => {
   )
 }
 
-/** Where the buyer is billed, which decides about taxes, and the company that an invoice names; asked only of whom it concerns. */
+/** The billing place, which decides about taxes, and the company on an invoice; shown only to buyers whom it concerns. */
 export const PlaceFields = (props: Props) => {
   const { words, form, isBusy, countries, likely } = props
   const hasError = form.errors.country !== undefined

@@ -13,7 +13,7 @@ export const writtenTotal = (
   locale: Locale,
 ): string => formatMoney({ amount, currency }, locale)
 
-/** What the receipt counts up; `totals` once the server has said what it comes to where the buyer is. */
+/** The figures of the receipt; `totals` once the server has computed them for the buyer's place. */
 export type PurchaseFigures = { quote: Quote; totals: Totals | null; people: string }
 
 type Input = { page: CheckoutPage; seats: number; words: CheckoutWords; locale: Locale }

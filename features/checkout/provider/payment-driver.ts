@@ -17,27 +17,27 @@ export type Charge = {
   subscriptionId: string | null
   state: ChargeState
   reason: FailureReason | null
-  /** Where the buyer goes for an action; null where the page itself asks (Stripe). */
+  /** The page on which the buyer confirms an action; null where the page itself asks (Stripe). */
   actionUrl: string | null
-  /** What the page confirms the charge with, where the driver works so. */
+  /** The secret by which the page confirms the charge, where the driver works so. */
   clientSecret: string | null
   amount: Money
   /** Of the amount, given back so far. */
   refunded: number
   /** Of the card that was charged, where the provider says it. */
   cardCountry?: string | null
-  /** What the provider keeps for itself, in the currency of its own books; null until it says so. */
+  /** The provider's fee, in the currency of its own books; null until it is reported. */
   fee?: Money | null
 }
 
-/** What a provider tells by itself, once its signature is proved; the state is asked for with `look`. */
+/** A notice that a provider sends by itself, once its signature is verified; the state is asked for with `look`. */
 export type ProviderNotice = {
   id: string
   paymentId: string
   key: string
-  /** What a person has to look at: money that a buyer asks back of the bank, or that did not reach the buyer. */
+  /** An event that a person has to look at: money that a buyer disputes with the bank, or that did not reach the buyer. */
   alarm?: 'payment disputed' | 'refund failed' | undefined
-  /** Where the message is about a payment that a buyer asks back of the bank. */
+  /** The state of the dispute, where the message is about one. */
   dispute?: DisputeReport['state'] | undefined
 }
 
@@ -51,14 +51,11 @@ export class NoticePassedOver extends Error {
   override name = 'NoticePassedOver'
 }
 
-/**
- * What a provider does for a subscription after its first payment (docs/decisions/045). It charges only what it is told to; each call
- * may be made again.
- */
+/** A provider's calls for a subscription after its first payment (docs/decisions/045). It charges only on request; each call may be repeated. */
 export type SubscriptionDriver = {
   /** Charges once under the key, without the buyer; a method that is refused is no error but a charge that has failed. */
   charge: (charge: RenewalCharge, signal: AbortSignal) => Promise<RenewalOutcome>
-  /** Where the charge of a key stands, by the payment that it was answered with. */
+  /** The state of the charge of a key, by the payment that it was answered with. */
   lookAtCharge: (paymentId: string, signal: AbortSignal) => Promise<RenewalOutcome>
   end: (providerId: string, signal: AbortSignal) => Promise<void>
   method: (providerId: string, signal: AbortSignal) => Promise<MethodOnFile | null>
@@ -70,8 +67,8 @@ export type SubscriptionDriver = {
 }
 
 /**
- * How money is taken, whoever the provider is. Every call may be made again: `start` and `refund` give what is there under
- * their key. Each throws `UpstreamError`; a card that is refused is no error but a charge that has failed.
+ * The interface to any payment provider. Every call may be repeated: `start` and `refund` give what exists under their key. Each throws
+ * `UpstreamError`; a declined card is no error but a charge that has failed.
  */
 export type PaymentDriver = {
   name: 'reference' | 'stripe'

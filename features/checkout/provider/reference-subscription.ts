@@ -21,7 +21,7 @@ const outcomeOf = ({ key, paymentId, state, reason, ...answer }: ChargeAnswer): 
   return { key, paymentId, state, reason, total, currency, fee: null }
 }
 
-/** What the reference payment service does for a subscription after its first payment; it has no page of its own for cards. */
+/** The reference payment service's calls for a subscription after its first payment; it has no page of its own for cards. */
 export const referenceSubscriptions = (url: string): SubscriptionDriver => {
   const subscriptionUrl = (providerId: string, call: 'charge' | 'end' | 'method') =>
     `${url}/subscription/${encodeURIComponent(providerId)}/${call}`

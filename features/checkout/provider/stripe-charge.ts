@@ -6,7 +6,7 @@ import { MINUTE_MS } from '#lib/util/durations.ts'
 import type { ChargeState, FailureReason } from '../payment-terms.ts'
 import type { Charge } from './payment-driver.ts'
 
-/** Where our name for a charge stands. */
+/** The metadata field that holds our key of a charge. */
 export const KEY_FIELD = 'charge_key'
 
 /** Stripe answered something that its types do not allow. */
@@ -69,7 +69,7 @@ const intentOf = async (
   return id === undefined ? undefined : paymentOf(stripe, id)
 }
 
-/** What has been given back of a payment for good. */
+/** The amount of a payment that has been refunded for good. */
 export const refundedOf = async (
   stripe: Stripe,
   intent: Stripe.PaymentIntent | undefined,
@@ -95,7 +95,7 @@ export const readCharge = async (stripe: Stripe, id: string): Promise<StripeChar
 /** Statuses of a subscription that is paid for (S2 §4; a trial asks for nothing yet and counts as paid). */
 const PAID = ['active', 'trialing']
 
-/** Whether the money is there, whatever became of the subscription since. */
+/** True if the money was paid, whatever became of the subscription since. */
 export const isPaid = ({ subscription, invoice, intent }: StripeCharge): boolean =>
   PAID.includes(subscription.status) ||
   (subscription.status !== 'incomplete' &&
@@ -109,7 +109,7 @@ type Standing = { state: ChargeState; reason: FailureReason | null }
 const isForgotten = ({ created }: Stripe.Subscription, now: Date) =>
   now.getTime() - created * 1000 > ACTION_LIFE_MIN * MINUTE_MS
 
-/** Why a payment was refused; Stripe keeps the error of an earlier try beside a later one that is under way. */
+/** The reason of a declined payment; Stripe keeps the error of an earlier try beside a later one that is under way. */
 const refusalOf = (intent: Stripe.PaymentIntent | undefined) =>
   intent?.status === 'requires_payment_method' || intent?.status === 'canceled'
     ? intent.last_payment_error
@@ -122,9 +122,9 @@ const reasonOf = (intent: Stripe.PaymentIntent | undefined): FailureReason => {
 }
 
 /**
- * Where a charge stands; one that is paid stays so. One that is incomplete waits for its buyer until a card was refused or a
- * quarter of an hour is over; then its invoice has to be voided before it counts as failed, since Stripe would take a second
- * try for another 23 hours.
+ * The state of a charge; one that is paid stays so. One that is incomplete waits for its buyer until a card was declined or a quarter of
+ * an hour is over; then its invoice has to be voided before it counts as failed, since Stripe would take a second try for another 23
+ * hours.
  */
 export const standingOf = (charge: StripeCharge, now: Date): Standing & { mustEnd: boolean } => {
   const { subscription, invoice, intent } = charge
@@ -139,7 +139,7 @@ export const standingOf = (charge: StripeCharge, now: Date): Standing & { mustEn
   return { state: 'action', reason: null, mustEnd: false }
 }
 
-/** Where the card was issued that paid; Stripe tells it with the charge. */
+/** The country that issued the paying card; Stripe reports it with the charge. */
 export const cardCountryOf = (intent: StripeCharge['intent']): string | null => {
   const charge = intent?.latest_charge
   return typeof charge === 'object' ? (charge?.payment_method_details?.card?.country ?? null) : null

@@ -9,9 +9,9 @@ import { readLimited, utf8Text } from '#lib/util/read-limited.ts'
 export type StripeSettings = {
   secretKey: string
   webhookSecret: string
-  /** Where its API answers, for tests; its own address when left out. */
+  /** The address of its API, for tests; Stripe's own when left out. */
   apiUrl: string | undefined
-  /** Where a bank would send a customer back to. */
+  /** The address to which a bank would send a customer back. */
   siteUrl: string
 }
 
@@ -91,7 +91,7 @@ export const unlessRefused = async (call: Promise<unknown>): Promise<void> => {
   }
 }
 
-/** What stands on the buyer's statement behind the name of the account (docs.stripe.com/get-started/account/statement-descriptors). */
+/** The text on the buyer's statement behind the name of the account (docs.stripe.com/get-started/account/statement-descriptors). */
 export const STATEMENT = BRAND.name.slice(0, 22)
 
 /** Tries of one call under keys of their own; each comes after one that Stripe only tells again as failed. */
@@ -100,7 +100,7 @@ export const MOST_TRIES = 20
 /** The end of the key of a try: nothing for the first. */
 export const nth = (number: number): string => (number === 0 ? '' : `-${number}`)
 
-/** Whether Stripe only tells again, for a day, how a call under its key has failed; 500s too (docs.stripe.com/api/idempotent_requests). */
+/** True if Stripe only repeats how a call under its key has failed, as it does for a day; 500s too (docs.stripe.com/api/idempotent_requests). */
 export const isFailedReplay = (
   error: unknown,
 ): error is InstanceType<typeof Stripe.errors.StripeError> =>
@@ -108,7 +108,7 @@ export const isFailedReplay = (
 
 const BROKEN = 500
 
-/** Whether what it tells again is that the call broke, and not that it was refused. */
+/** True if that repeated failure is a broken call and not a refusal. */
 export const isBrokenReplay = (error: unknown): boolean =>
   isFailedReplay(error) && (error.statusCode ?? 0) >= BROKEN
 

@@ -96,7 +96,7 @@ const subscriptionOf = async (stripe: Stripe, event: Stripe.Event): Promise<stri
 }
 
 /**
- * What a dispute is, by its status: the bank has only asked (`warning_…`); while an appeal is heard, nothing changes; one that is
+ * The stage of a dispute, by its status: the bank has only asked (`warning_…`); while an appeal is heard, nothing changes; one that is
  * prevented, or won at last, leaves the money here (docs.stripe.com/api/disputes/object, "status").
  */
 const STAGES: Readonly<Partial<Record<Stripe.Dispute.Status, ProviderNotice['dispute']>>> = {
@@ -110,7 +110,7 @@ const STAGES: Readonly<Partial<Record<Stripe.Dispute.Status, ProviderNotice['dis
   lost: 'lost',
 }
 
-/** Where a dispute stands now: a message that comes late, or again, tells what it was. */
+/** The present state of a dispute: a message that comes late, or again, has an old one. */
 const disputeOf = async (
   stripe: Stripe,
   event: Stripe.Event,

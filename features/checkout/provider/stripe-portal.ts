@@ -2,13 +2,16 @@ import type { Stripe } from 'stripe'
 import { BRAND } from '#lib/config/brand.ts'
 import { firstOf, isBrokenReplay, nth } from './stripe-client.ts'
 
-/** How the settings that we have made are found again. */
+/** The name by which the settings that we have made are found again. */
 const NAME = `${BRAND.name}: what renewals are charged to`
 const PURPOSE = 'renewals'
 
 const MOST_LISTED = 100
 
-/** What a customer could save on Stripe's page beside a card, and the checkout does not offer (docs.stripe.com/customer-management/configure-portal). */
+/**
+ * Payment methods that a customer could save on Stripe's page beside a card, and the checkout does not offer
+ * (docs.stripe.com/customer-management/configure-portal).
+ */
 const NOT_OFFERED = [
   'acss_debit',
   'amazon_pay',

@@ -90,7 +90,7 @@ const customerOf = async (stripe: Stripe, request: ChargeRequest): Promise<strin
   )
 }
 
-/** What Stripe does not take as it is asked; it keeps no subscription for that, and another method may follow. */
+/** Makes a refusal of a request that Stripe does not accept; it keeps no subscription for that, and another method may follow. */
 const orRefused = async <Answer>(call: Promise<Answer>): Promise<Answer> => {
   try {
     return await call

@@ -4,14 +4,14 @@ import type { SubscriptionDriver } from './payment-driver.ts'
 import { badAnswer, idOf } from './stripe-charge.ts'
 import { callStripe } from './stripe-client.ts'
 import {
-  chargeLater,
+  chargeOffSession,
   ENDED_FIELD,
   methodOf,
   outcomeOf,
-  readLater,
+  readOffSession,
   readSubscription,
   type StripeSite,
-} from './stripe-later.ts'
+} from './stripe-off-session.ts'
 import { portalSettings } from './stripe-portal.ts'
 
 /** Does what a subscription needs that may have ended with its year, or by an earlier call: it is missing to Stripe then. */
@@ -56,14 +56,14 @@ const customerOf = async (stripe: Stripe, providerId: string): Promise<string> =
 }
 
 /**
- * What Stripe does for a subscription after its first payment: each later charge is a payment of our own, made without the buyer by the
- * method that the first one left, or that the customer has put in its place since (docs/decisions/040).
+ * Stripe's calls for a subscription after its first payment: each later charge is a payment of our own, made without the buyer by the
+ * method of the first one, or the one that the customer has put in its place since (docs/decisions/040).
  */
 export const stripeSubscriptions = ({ stripe, siteUrl }: StripeSite): SubscriptionDriver => ({
   charge: (wanted, signal) =>
-    callStripe(async () => outcomeOf(await chargeLater({ stripe, siteUrl }, wanted)), signal),
+    callStripe(async () => outcomeOf(await chargeOffSession({ stripe, siteUrl }, wanted)), signal),
   lookAtCharge: (paymentId, signal) =>
-    callStripe(async () => outcomeOf(await readLater(stripe, paymentId)), signal),
+    callStripe(async () => outcomeOf(await readOffSession(stripe, paymentId)), signal),
   end: (providerId, signal) => callStripe(() => end(stripe, providerId), signal),
   method: (providerId, signal) =>
     callStripe(async () => {

@@ -19,8 +19,8 @@ import {
   unlessRefused,
   type StripeSettings,
 } from './stripe-client.ts'
-import { isLater, laterCharge, readLater } from './stripe-later.ts'
 import { readStripeNotice } from './stripe-notice.ts'
+import { isOffSession, offSessionCharge, readOffSession } from './stripe-off-session.ts'
 import { refundOnce } from './stripe-refund.ts'
 import { subscribed } from './stripe-subscribe.ts'
 import { stripeSubscriptions } from './stripe-subscription.ts'
@@ -57,7 +57,10 @@ const settled = async ({ stripe, now }: Known, found: StripeCharge): Promise<Cha
   return chargeOf(after, final.state === 'failed' ? standing : final)
 }
 
-/** What a payment that is kept for later ones is confirmed with; neither address nor browser of the buyer go along, which "online" would ask for. */
+/**
+ * The mandate with which a payment that is kept for later ones is confirmed; neither address nor browser of the buyer go along, which
+ * "online" would ask for.
+ */
 const MANDATE = { customer_acceptance: { type: 'offline' } } as const
 
 type Leaving = { found: StripeCharge; intent: Stripe.PaymentIntent; request: ChargeRequest }
@@ -99,7 +102,7 @@ const sentToPayPal = async (
   return firstOf((number) => confirmedAt(stripe, { leaving, number }))
 }
 
-/** What is there under a key, made where nothing is: its first answer is as old as that answer. */
+/** The charge under a key, made where there is none: its first answer is as old as that answer. */
 const begun = async (stripe: Stripe, request: ChargeRequest): Promise<StripeCharge> => {
   const { id } = await subscribed(stripe, request)
   return readCharge(stripe, id)
@@ -115,13 +118,13 @@ const givenUp = async ({ stripe, now }: Known, found: StripeCharge): Promise<Cha
 type Refunding = { paymentId: string; key: string; amount: number }
 
 const looked = async (known: Known, paymentId: string): Promise<Charge> =>
-  isLater(paymentId)
-    ? laterCharge(await readLater(known.stripe, paymentId))
+  isOffSession(paymentId)
+    ? offSessionCharge(await readOffSession(known.stripe, paymentId))
     : settled(known, await readCharge(known.stripe, paymentId))
 
 /** The payment that a charge was paid by. */
 const paidIntent = async (stripe: Stripe, paymentId: string): Promise<string> => {
-  if (isLater(paymentId)) return paymentId
+  if (isOffSession(paymentId)) return paymentId
   const found = await readCharge(stripe, paymentId)
   if (!found.intent || !isPaid(found)) throw badAnswer()
   return found.intent.id

@@ -12,18 +12,18 @@ import { dateFormat } from '#lib/util/date-format.ts'
 import { unbroken } from '#lib/util/unbroken.ts'
 import { yearAfter } from '#lib/util/year-after.ts'
 import type { PayRequest } from '../checkout-contract.ts'
-import { taxNoteOf, toldPrice, type TaxLine } from '../tax.ts'
+import { taxNoteOf, priceForBuyer, type TaxLine } from '../tax.ts'
 
 /** Names the wording of the consent beside the button; an order keeps which one its buyer agreed to (S2 §9). */
 const CONSENT_VERSION = 'order-2026-11'
 
-/** What is agreed to beside the button (S2 §9). */
+/** The texts that are agreed to beside the button (S2 §9). */
 export type Agreement = {
   renewal: string
   consent: string
-  /** What consumers are told of their right to withdraw, where the words of the link stand as the others do. */
+  /** The notice to consumers of their right to withdraw, where the words of the link stand as the others do. */
   withdrawal: string
-  /** What an order keeps of it: the words themselves are told by their digest. */
+  /** The record of it that an order keeps: the words themselves are identified by their digest. */
   record: PayRequest['consent']
 }
 
@@ -34,13 +34,16 @@ type Bought = {
   quote: Quote
   taxes: readonly TaxLine[]
   at: Date
-  /** Where the buyer is billed; null while nobody knows. */
+  /** The billing place; null while nobody knows. */
   place: { country: string; province: string | null; taxNumber?: string | null } | null
-  /** Where the buyer reads clocks, as the browser says; null where it does not. */
+  /** The buyer's time zone, from the browser; null where it does not tell. */
   timeZone: string | null
 }
 
-/** When a purchase of this moment renews and for how much: the list price of the day, in which a discount has no part unless the law of the place keeps it once. */
+/**
+ * The day and the price of the renewal of a purchase made now: the list price of the day, without a discount unless the law of the place
+ * keeps it once.
+ */
 const renewalOf = async (
   { quote, taxes, at, place, timeZone }: Bought,
   language: Locale,
@@ -48,7 +51,7 @@ const renewalOf = async (
   const t = await getTranslations({ locale: language, namespace: 'checkout' })
   const list = listPriceOf({ ...quote, at, lastQuote: quote })?.amount ?? quote.list
   const base = place ? firstRenewalAmount(list, { quote, at: place }) : list
-  const amount = toldPrice(base, { taxes, country: place?.country ?? '', at })
+  const amount = priceForBuyer(base, { taxes, country: place?.country ?? '', at })
   const { currency, percentOff } = quote
   const isHigher = percentOff > 0 && !(place && staysReduced(quote, place))
   const money = formatMoney({ amount, currency }, language)
@@ -90,7 +93,7 @@ const shownFirst = async (language: Locale, bought: Bought): Promise<string[]> =
   return [renewal, withdrawal, legal, consent]
 }
 
-/** What a buyer of a language agrees to beside the button, as it is worded now: in general, or with date and price of what is bought. */
+/** The agreement beside the button as it is worded now in a language: in general, or with date and price of the purchase. */
 export const agreementIn = async (language: Locale, bought?: Bought): Promise<Agreement> => {
   const { consent, withdrawal, ...own } = await termsIn(language, bought)
   const first = bought ? await shownFirst(language, bought) : []

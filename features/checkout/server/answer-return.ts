@@ -43,7 +43,7 @@ export const toThanks = ({
   return seeOther({ path: routePath(isBudgeting ? 'budgetoThanks' : 'purchaseThanks', language) })
 }
 
-/** Where a purchase goes on: to the thanks once it is paid, else to the checkout, which says where it stands. */
+/** The page that follows a purchase: the thanks once it is paid, else the checkout, which shows its state. */
 export const nextPageOf = (purchase: Purchase): NextResponse =>
   checkoutStateOf(purchase) === 'paid'
     ? toThanks(purchase)

@@ -66,11 +66,11 @@ const figuresOf = async (
 
 const hintedEmail = (headers: Headers) => emailSchema.safeParse(cookieIn(headers, 'email')).data
 
-/** Which words were ticked in an attempt that failed. */
+/** The words that were ticked in an attempt that failed. */
 const agreedIn = ({ attempt }: Purchase): string | null =>
   (attempt?.state === 'failed' && attempt.consent?.digest) || null
 
-/** Where the last attempt stands. */
+/** The state of the last attempt. */
 const attemptFacts = ({ attempt }: Purchase, { now, payment }: CheckoutSite) => ({
   // What failed is not tried again in a way that is no longer on offer.
   method: attempt?.state === 'failed' && !payment.takesPayPal ? null : (attempt?.method ?? null),
@@ -96,7 +96,7 @@ const agreementOf = async (
   return { renewal, record }
 }
 
-/** What the page of a purchase shows (`GET /api/checkout`); of the buyer only what this browser gave itself. */
+/** The content of a purchase's page (`GET /api/checkout`); of the buyer only what this browser gave itself. */
 export const checkoutViewOf = async (
   { purchase, clientSecret }: Settled,
   { headers, site }: Seen,

@@ -25,7 +25,10 @@ const renewed = async ({ language, quote }: Purchase, site: Selling): Promise<Qu
   return null
 }
 
-/** What a purchase costs now before tax, for some seats: as it was quoted while that holds, else by today's terms; `null` where its plan is no longer sold. */
+/**
+ * The present price of a purchase before tax, for some seats: as it was quoted while that holds, else by today's terms; `null` where its
+ * plan is no longer sold.
+ */
 export const currentQuote = async (
   { purchase, seats }: { purchase: Purchase; seats: number },
   site: Selling,

@@ -22,7 +22,7 @@ const standsIn = ({ countryCode, regime, isFallback }: Kept): boolean =>
 /** Tells whether a code is that of a country. */
 export const isCountry = (code: string): boolean => localizationOf(code) !== null
 
-/** Where `b_localization` says that a visitor is (S2 §3); nothing where it is missing, damaged, or a stand-in. */
+/** The visitor's place in `b_localization` (S2 §3); nothing where it is missing, damaged, or a stand-in. */
 export const keptPlace = (
   headers: Headers,
 ): { country: string; province: string | null; currencyCode: string } | undefined => {

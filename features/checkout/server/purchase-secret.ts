@@ -5,10 +5,10 @@ const SECRET = /^[\w-]{43}$/
 
 const ID_LENGTH = 32
 
-/** What a browser proves with that a purchase is its own; nobody can guess it. */
+/** A secret by which a browser proves that a purchase is its own; nobody can guess it. */
 export const newPurchaseSecret = (): string => randomBytes(32).toString('base64url')
 
-/** How services call the purchase of a secret: they could not be it, and neither can whoever reads their rows. */
+/** The services' id for the purchase of a secret: neither they nor a reader of their rows can act with it. */
 export const purchaseIdOf = (secret: string): string =>
   hash('sha256', secret, 'hex').slice(0, ID_LENGTH)
 

@@ -23,7 +23,7 @@ const DETAIL =
 export class PayRefused extends ProblemError {
   override name = 'PayRefused'
   readonly code: PayRefusal
-  /** What the purchase comes to now, where that is not what the buyer saw. */
+  /** The present total of the purchase, where it is not the one that the buyer saw. */
   readonly total: CheckoutTotal | undefined
 
   constructor(code: PayRefusal, total?: CheckoutTotal) {

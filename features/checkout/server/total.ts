@@ -10,10 +10,10 @@ import { hasVat } from '../vat-rates.ts'
 import { agreementIn } from './agreement.ts'
 import type { CheckoutSite } from './checkout-site.ts'
 
-/** Where a buyer says to be billed, and the tax number that was given. */
+/** The billing place that a buyer states, and the tax number. */
 export type BuyerPlace = { country: string; province: string | null; taxNumber?: string | null }
 
-/** What else speaks for the place: the connection, the card where its country is known, and the register of VAT numbers. */
+/** Other evidence of the place: the connection, the card where its country is known, and the register of VAT numbers. */
 export type Evidence = Pick<Place, 'edge' | 'card' | 'vat'>
 
 export const NO_EVIDENCE: Evidence = { edge: null, card: null }
@@ -32,7 +32,7 @@ const pricedIn = ({ quote, place, at, evidence }: Taxed): Priced => {
 
 const HOME = 'CA'
 
-/** Where the evidence sees a buyer who says to be elsewhere; provinces count inside Canada alone. */
+/** The place in the evidence that contradicts the buyer's; provinces count inside Canada alone. */
 const contradicting = (place: BuyerPlace, { edge, card }: Evidence): BuyerPlace[] => {
   const isOtherProvince =
     edge?.country === HOME && edge.region !== null && edge.region !== place.province
@@ -83,7 +83,7 @@ type Bought = {
   site: Pick<CheckoutSite, 'now' | 'payment'>
 }
 
-/** What a quote comes to at a place: what stands above the button, and what is charged (S2 §3). */
+/** The total of a quote at a place: shown above the button, and charged (S2 §3). */
 export const totalAt = ({
   quote,
   place,

@@ -11,7 +11,7 @@ import { BRAND } from '#lib/config/brand.ts'
 import { CompanyContacts } from './company-contacts.tsx'
 import { History } from './history.tsx'
 
-/** What the company did, and the box that it is named after: sheets standing in it, a label on its front. */
+/** The company's history, and the box that it is named after: sheets standing in it, a label on its front. */
 const AboutHero = async ({ locale, claims, documents }: SectionProps) => {
   const t = await getTranslations({ locale, namespace: 'about.hero' })
   const drawn = { words: documents, locale }
@@ -69,7 +69,7 @@ const CompanyFigures = async ({ locale, claims }: SectionProps) => {
 
 const CLAUSES = ['read', 'lawyers', 'price', 'figures', 'leave'] as const
 
-/** What the company holds to, written as what it sells: an agreement with numbered clauses. */
+/** The company's principles, written as its product: an agreement with numbered clauses. */
 const Beliefs = async ({ locale }: SectionProps) => {
   const t = await getTranslations({ locale, namespace: 'about.beliefs' })
   const cancel = pageLink('cancelSubscription', locale)
@@ -96,7 +96,7 @@ const Beliefs = async ({ locale }: SectionProps) => {
   )
 }
 
-/** What went into the box comes out of it again: the library, with the action of the page. */
+/** The closing: what went into the box comes out of it again as the library, with the action of the page. */
 const AboutClosing = async ({ locale }: SectionProps) => {
   const t = await getTranslations({ locale, namespace: 'about.closing' })
   return (

@@ -7,7 +7,7 @@ import { BRAND } from '#lib/config/brand.ts'
 
 const WAYS = ['contact', 'newsroom', 'support'] as const
 
-/** Where the company is, as one would write it on a letter, and whom to turn to. */
+/** The company's address, as one would write it on a letter, and its contacts. */
 export const CompanyContacts = async ({ locale }: SectionProps) => {
   const t = await getTranslations({ locale, namespace: 'about.reach' })
   return (

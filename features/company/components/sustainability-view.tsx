@@ -10,7 +10,7 @@ import { TreeLedger } from './tree-ledger.tsx'
 
 const POINTS = ['effort', 'report', 'climate'] as const
 
-/** What the rule means for somebody who buys, beside a young tree with a label on it. */
+/** The rule for a buyer, beside a young tree with a label on it. */
 const YourTree = async ({ locale }: SectionProps) => {
   const t = await getTranslations({ locale, namespace: 'sustainability.buyer' })
   return (
@@ -51,7 +51,7 @@ const SIDES = [
   { side: 'uncounted', entries: ['accounts', 'previews', 'gestures'] },
 ] as const
 
-/** How the trees are counted, as an account with two sides: a tree for each entry, of the one that does not count its outline alone. */
+/** The count of trees, as an account with two sides: a tree for each entry, of the one that does not count its outline alone. */
 const Reckoning = async ({ locale, claims }: SectionProps) => {
   const t = await getTranslations({ locale, namespace: 'sustainability.count' })
   return (
@@ -108,7 +108,7 @@ const NextLine = async ({ locale }: SectionProps) => {
 
 const QUESTIONS = ['climate', 'paper', 'growth', 'where'] as const
 
-/** The planted trees as a ledger: the count, how it is made, and what it means for who buys (S2 §1, §4). */
+/** The planted trees as a ledger: the count, how it is made, and what it means for a buyer (S2 §1, §4). */
 export const SustainabilityView = async (props: SectionProps) => {
   const { locale, claims } = props
   const t = await getTranslations({ locale, namespace: 'sustainability.questions' })

@@ -1,9 +1,9 @@
-import { eraseForeign } from '#lib/browser/erase-foreign.ts'
+import { eraseThirdPartyKeys } from '#lib/browser/erase-third-party-keys.ts'
 import { DATA_LAYER } from '#lib/config/events.ts'
 import { THIRD_PARTIES } from '#lib/config/third-parties.ts'
 import type { VendorScript } from '../vendor-scripts.ts'
 
-/** What the tags of the tag manager ask for (Consent Mode v2). */
+/** The consent fields of the tag manager (Consent Mode v2). */
 const FIELDS = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage'] as const
 
 type Answer = 'granted' | 'denied'
@@ -67,7 +67,7 @@ export const loadVendors = (scripts: readonly VendorScript[], mayLoad: boolean):
   isReady = true
   isAllowed = mayLoad
   updateConsent(mayLoad)
-  if (!mayLoad) eraseForeign(scripts.flatMap(({ id }) => THIRD_PARTIES[id].keys))
+  if (!mayLoad) eraseThirdPartyKeys(scripts.flatMap(({ id }) => THIRD_PARTIES[id].keys))
   afterLoad(() => {
     if (isAllowed) for (const script of scripts) add(script)
   })

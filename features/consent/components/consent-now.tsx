@@ -4,7 +4,7 @@ import type { Locale } from '#lib/config/locales.ts'
 /** As `data-choice` on `<html>` says them. */
 const STATES = ['none', 'accepted', 'declined', 'signal'] as const
 
-/** What holds at present, in one sentence; the style sheet shows the one of `data-choice`, so none without script. */
+/** The present choice in one sentence; the style sheet shows the one of `data-choice`, so none without script. */
 export const ConsentNow = async ({ locale }: { locale: Locale }) => {
   const t = await getTranslations({ locale, namespace: 'consent.now' })
   return STATES.map((state) => (

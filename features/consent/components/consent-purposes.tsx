@@ -10,7 +10,7 @@ const ALWAYS: readonly ConsentClass[] = ['necessary', 'security']
 /** There only where a tool of another company is configured for it. */
 const OF_OTHERS: readonly ConsentClass[] = ['vendors', 'security']
 
-/** What cookies are for on this site, and which of it an answer decides: one answer holds for all that is not always there (S2 §4). */
+/** The purposes of cookies on this site, and those that an answer decides: one answer holds for all that is not always there (S2 §4). */
 export const ConsentPurposes = async ({ locale }: { locale: Locale }) => {
   const t = await getTranslations({ locale, namespace: 'consent' })
   const tPolicy = await getTranslations({ locale, namespace: 'cookiePolicy' })

@@ -8,7 +8,7 @@ import {
   originsOf,
   THIRD_PARTIES,
   THIRD_PARTY_IDS,
-  type ForeignKey,
+  type ThirdPartyKey,
   type ThirdPartyId,
 } from '#lib/config/third-parties.ts'
 import { lineBreaks } from '#lib/i18n/line-breaks.ts'
@@ -17,7 +17,7 @@ import { keysOf } from '#lib/util/keys-of.ts'
 
 const MINUTE_S = 60
 
-/** How long something stays: a count of a unit, or until something happens. */
+/** The lifetime of an entry: a count of a unit, or until something happens. */
 type Lifetime = { unit: 'minutes' | 'days'; count: number } | { unit: 'browser' | 'tab' | 'erased' }
 
 /** A name that may turn up in a browser; `purpose` is the key of its text in `cookiePolicy.json`. */
@@ -53,7 +53,7 @@ const storageRows = () =>
 const thirdPartiesOf = (env: PublicEnv): ThirdPartyId[] =>
   THIRD_PARTY_IDS.filter((id) => originsOf(id, env).length > 0)
 
-const ofForeign = ({ area, days, minutes }: ForeignKey): Lifetime => {
+const ofForeign = ({ area, days, minutes }: ThirdPartyKey): Lifetime => {
   if (minutes !== undefined) return { unit: 'minutes', count: minutes }
   return days === null ? { unit: IN_AREA[area] } : { unit: 'days', count: days }
 }

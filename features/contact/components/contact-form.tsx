@@ -15,7 +15,7 @@ import { contactFields } from '../server/contact-fields.ts'
 
 type SentProps = { locale: Locale }
 
-/** What page script shows once a message is kept: its number, stamped on the sheet. */
+/** The part that page script shows once a message is kept: its number, stamped on the sheet. */
 const Sent = async ({ locale }: SentProps) => {
   const t = await getTranslations({ locale, namespace: 'contact.done' })
   const ids = postedFormIds('contact')

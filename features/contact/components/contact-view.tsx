@@ -18,7 +18,7 @@ const PLACES = [
   { name: 'affiliates', to: 'affiliateProgramme' },
 ] as const
 
-/** How else we are reached: the telephones and the address that there are, and the pages that answer by themselves. */
+/** Other ways to reach us: the telephones and the address that there are, and the pages that answer by themselves. */
 const Ways = async ({ locale }: WaysProps) => {
   const t = await getTranslations({ locale, namespace: 'contact.ways' })
   const phones = [

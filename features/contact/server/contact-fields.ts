@@ -8,7 +8,7 @@ import { EMAIL_MAX_LENGTH } from '#lib/config/constants.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { numberFormat } from '#lib/i18n/number-format.ts'
 
-/** What a visitor fills in, in the order of the form. */
+/** The fields of the form, in their order. */
 export const CONTACT_FIELDS = [
   'topic',
   'name',

@@ -1,6 +1,6 @@
 import type { RelatedDocument } from '../related-documents.ts'
 
-/** A document as it arrives: nothing is certain. */
+/** A document of an answer, of which no field has been checked. */
 export type ArrivedDocument = Partial<Record<keyof RelatedDocument, unknown>>
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null

@@ -1,4 +1,4 @@
-/** Where each key leads from an option, counted from the field at -1 (ARIA Authoring Practices, "Combobox"). */
+/** The target of each key from an option, counted from the field at -1 (ARIA Authoring Practices, "Combobox"). */
 const steps = (active: number, last: number): Readonly<Record<string, number>> => ({
   ArrowDown: active === last ? -1 : active + 1,
   ArrowUp: active === -1 ? last : active - 1,

@@ -25,7 +25,10 @@ const textIn = (tag: 'p' | 'span' | 'small' | 'b', text: string) =>
 
 type Outcome = { answer: unknown; count: number; isFailed: boolean }
 
-/** What is said of suggestions: how many there are, and above that, for all to see, that they are not what was searched for (S2 §4), or that the search does not answer. */
+/**
+ * Announces suggestions: their number, and above that, for all to see, that they are not what was searched for (S2 §4), or that the
+ * search does not answer.
+ */
 const say = (status: HTMLElement, { answer, count, isFailed }: Outcome): void => {
   const { nothing = '', failed = '', count: words = '' } = status.dataset
   const isUsual = typeof answer === 'object' && answer !== null && 'isUsual' in answer
@@ -97,7 +100,7 @@ export const suggestDocuments = (form: HTMLFormElement, signal: AbortSignal): vo
   const showOptions = attachCombobox({ field, list }, signal)
   const { sheets } = form.dataset
   let asked = new AbortController()
-  /** What the list was shown for. */
+  /** The text for which the list was shown. */
   let shownFor = ''
   const wait = (isOn: boolean) => form.setAttribute('aria-busy', `${isOn}`)
   const show = (text: string, { answer, isFailed = false }: Partial<Outcome> = {}) => {

@@ -10,7 +10,7 @@ type Props = {
   documents: readonly RelatedDocument[]
   locale: Locale
   signUp: SignUpSlot
-  /** Where the address of the page holds a search of its own. */
+  /** The search in the address of the page, where there is one. */
   refinement?: Refinement | null
 }
 

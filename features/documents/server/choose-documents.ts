@@ -7,7 +7,7 @@ import type { Locale } from '#lib/config/locales.ts'
 import { defaultDocuments } from './default-documents.ts'
 import { searchDocuments, topDocuments } from './find-documents.ts'
 
-/** What a page wants to show documents for. */
+/** The language and the keyword for which a page shows documents. */
 export type DocumentQuestion = { locale: Locale; keyword: string }
 
 type Service = Parameters<typeof topDocuments>[1]

@@ -12,20 +12,20 @@ import { callUpstream } from '#lib/http/call-upstream.ts'
 
 type Service = { searchServiceUrl: string; signal: AbortSignal }
 
-/** Three retries with growing pauses would outlast the second that a page waits. */
+/** No retries: three with growing pauses would outlast the second that a page waits. */
 const RETRIES = { retryDelay: () => 50 }
 
 const ask = { upstream: 'search', request: { method: 'get', 'axios-retry': RETRIES } } as const
 
-/** A text without any says nothing; two dots would also take a step up in the address, however they are encoded. */
+/** Matches a letter or a digit: a text without any finds nothing, and two dots would also take a step up in the address, however they are encoded. */
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u
 
 type Search = {
   query: string
   locale: Locale
-  /** How many of them; twelve unless told. */
+  /** The number of documents; twelve when left out. */
   batch?: number
-  /** A part of the library that is asked for as a whole. */
+  /** A part of the library that is requested as a whole. */
   part?: LibraryPart
 }
 

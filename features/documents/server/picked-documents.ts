@@ -6,7 +6,7 @@ import type { Candidate } from './show-document.ts'
 
 const file = z.object({ default: pickedDocumentsFile })
 
-/** What we chose for a keyword ourselves, most wanted first; nothing for a keyword that is searched for. */
+/** The documents that we chose for a keyword ourselves, most wanted first; nothing for a keyword that is searched for. */
 export const pickedDocuments = async ({
   locale,
   keyword,

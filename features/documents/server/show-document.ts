@@ -17,7 +17,7 @@ export type Candidate = Pick<FoundDocument, 'label' | 'url' | 'language' | 'depa
 type Page = {
   locale: Locale
   words: RelatedDocumentsWords
-  /** Where previews come from; without it the site passes them on itself. */
+  /** The source of previews; without it the site passes them on itself. */
   thumbnailUrl: string | undefined
 }
 
@@ -36,7 +36,7 @@ const asSlug = (label: string): string =>
 /** A label that says what the slug says is the title of the document itself, in its own language. */
 const isTitle = ({ label, url }: Candidate) => asSlug(label) === url.replace(DOCUMENT_ID, '')
 
-/** Where a preview stands inside the search service. */
+/** The path of a preview inside the search service. */
 const THUMB_PLACE = 'thumb/'
 
 /** The preview in 600 px, at the configured place whatever address a service names (S2 §4). */

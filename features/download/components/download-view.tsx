@@ -51,7 +51,7 @@ const COMMANDS: Readonly<Record<Build['name'], (file: string) => string>> = {
 
 type Props = { locale: Locale; release: Release }
 
-/** How to find out that a file arrived as it was sent: one command a system. */
+/** The way to verify that a file arrived as it was sent: one command a system. */
 const VerifySection = async ({ locale, release }: Props) => {
   const t = await getTranslations({ locale, namespace: 'download' })
   return (

@@ -17,10 +17,10 @@ const FEEDBACK = {
 
 type RatingWords = {
   legend: string
-  /** What the lowest and the highest mark mean. */
+  /** The meaning of the lowest and the highest mark. */
   low: string
   high: string
-  /** What the marks are called, read aloud; the lowest one first. */
+  /** The names of the marks, read aloud; the lowest one first. */
   marks: readonly string[]
 }
 
@@ -45,7 +45,7 @@ const Rating = ({ legend, low, high, marks }: RatingWords) => (
 
 type Props = {
   locale: Locale
-  /** Where a stored message leads. */
+  /** The page after a stored message. */
   thanksUrl: string
   words: {
     notices: NoticeWords

@@ -14,7 +14,7 @@ type Props = { locale: Locale; documents: DocumentWords }
 
 const MARKS = ['1', '2', '3', '4', '5']
 
-/** The words of the form, finished. */
+/** The words of the form in a language. */
 const formWords = async (locale: Locale) => {
   const t = await getTranslations({ locale, namespace: 'feedback' })
   return {

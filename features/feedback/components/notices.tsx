@@ -3,7 +3,7 @@ import { FEEDBACK_STATES, feedbackNoticeId, type FeedbackState } from '../feedba
 
 export type NoticeWords = Readonly<Record<FeedbackState, string>>
 
-/** What has become of a try; another object for each. */
+/** The outcome of a try; another object for each. */
 export type FeedbackOutcome = { state: FeedbackState }
 
 type NoticeProps = {
@@ -32,7 +32,7 @@ const Notice = ({ state, outcome, children }: NoticeProps) => {
   )
 }
 
-/** What can go wrong, each hidden until the address or the form names it, which then leads there. */
+/** The possible errors, each hidden until the address or the form names it, which then leads there. */
 export const Notices = ({
   words,
   outcome,

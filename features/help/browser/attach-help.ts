@@ -1,7 +1,7 @@
 import { HELP_AT_FIRST, nextHelpState, type HelpEvent, type HelpStatus } from '../help-state.ts'
 import { HELP } from '../ids.ts'
 
-/** Where the panel fills the screen, and would stand over what has the focus. */
+/** The screens that the panel fills, where it would cover the focused element. */
 const FILLS = '(width < 37.5rem)'
 
 const byId = (id: string) => document.querySelector<HTMLElement>(`#${id}`)

@@ -35,7 +35,7 @@ type Page = { signal: AbortSignal; tell: (event: HelpEvent) => void }
 
 type Settle = (status: HelpStatus) => void
 
-/** What brings each panel to life. */
+/** The functions that start each panel. */
 const running = new WeakMap<HTMLElement, Settle>()
 
 const setWaiting = (panel: HTMLElement, isWaiting: boolean) => {

@@ -11,7 +11,7 @@ import type { Locale } from '#lib/config/locales.ts'
 import { numberFormat } from '#lib/i18n/number-format.ts'
 import { HELP, HELP_NOTICES, helpNoticeId } from '../ids.ts'
 
-/** What a label says while something is wrong with its field: page script puts it there. */
+/** The error of a label: page script puts it there. */
 const wrong = (text: string) => ({ 'data-wrong': text })
 
 type Props = { locale: Locale }

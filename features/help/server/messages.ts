@@ -15,7 +15,7 @@ import { messageHandler, type Refusal } from '#lib/server/posted/message-handler
 import type { ParsedForm } from '#lib/server/posted/read-posted-form.ts'
 import { typedLine } from '#lib/util/typed-text.ts'
 
-/** What can be wrong with a form that a visitor filled in. */
+/** The fields that a visitor can fill in wrongly. */
 const HELP_FIELDS = ['email', 'name', 'message'] as const
 
 type Form = ParsedForm<HelpMessage, (typeof HELP_FIELDS)[number]>

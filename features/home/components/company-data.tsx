@@ -8,7 +8,7 @@ import { routePath } from '#lib/i18n/public-path.ts'
 
 type Props = { locale: Locale; description: string }
 
-/** Who offers what, for search engines: the company, its site, and the subscription with the price that the page names. */
+/** The company for search engines: its site, and the subscription with the price that the page names. */
 export const CompanyData = ({ locale, description }: Props) => {
   const { SITE_URL } = pageAddresses()
   const company = `${SITE_URL}/#company`

@@ -19,7 +19,7 @@ const DRAWERS = [
 
 type Props = SectionProps & { search: ReactNode }
 
-/** The six departments as the drawers of a cabinet (S1 §1), and the search for who opens none. */
+/** The six departments as the drawers of a cabinet (S1 §1), and the search for visitors who open none. */
 export const Departments = async ({ locale, documents, search }: Props) => {
   const t = await getTranslations({ locale, namespace: 'home.departments' })
   return (

@@ -8,7 +8,7 @@ import { installersNote } from '#lib/i18n/installers.ts'
 
 const QUESTIONS = ['free', 'price', 'lawyers', 'programs', 'people', 'cancel'] as const
 
-/** What visitors ask before they sign up, one answer at a time. */
+/** The questions of visitors before they sign up, one answer at a time. */
 export const Questions = async ({ locale, claims }: SectionProps) => {
   const t = await getTranslations({ locale, namespace: 'home.questions' })
   const note = await installersNote(locale)

@@ -77,7 +77,7 @@ const ChatFrame = (props: { file: string; question: string; answer: string; end:
   )
 }
 
-/** What is left of the month that the page of the budgeting app shows, and how much of each budget is used. */
+/** The rest of the month that the page of the budgeting app shows, and the used part of each budget. */
 const BudgetFrame = (props: { words: DocumentWords; left: string; locale: Locale }) => {
   const { words, left, locale } = props
   const money = numberFormat(locale, drawnMoney(locale))
@@ -96,7 +96,7 @@ const BudgetFrame = (props: { words: DocumentWords; left: string; locale: Locale
   )
 }
 
-/** What the mosaic does not show, each an anchor of the page of features. */
+/** The tools that the mosaic does not show, each an anchor of the page of features. */
 const OTHERS = [
   'hr-management',
   'contacts',

@@ -8,7 +8,7 @@ import { dateFormat } from '#lib/util/date-format.ts'
 
 type Props = {
   locale: Locale
-  /** When the link ends, in seconds since 1970. */
+  /** The end of the link, in seconds since 1970. */
   until: number
 }
 

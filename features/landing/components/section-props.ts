@@ -7,10 +7,10 @@ import type { DocumentWords } from '#lib/i18n/document-words.ts'
 import type { SectionOf, SectionType } from '../landing-sections.ts'
 import type { VideoWords } from '../server/load-video-words.ts'
 
-/** What every section of a page shares. */
+/** The tools that all sections of a page share. */
 export type SectionTools = {
   locale: Locale
-  /** Which section the page opens with. */
+  /** The section that the page opens with. */
   opening?: SectionType | undefined
   /** The sheet that it shows, where it shows one by its name. */
   sheet?: SheetName | undefined
@@ -25,7 +25,7 @@ export type SectionTools = {
   clauses: ClauseWords
   /** Heading of a section with one of them. */
   clauseHeading: string
-  /** What it is about, below that. */
+  /** The subject, below that. */
   clauseLead: string
   /** An e-mail address as one would type it. */
   emailExample: string
@@ -33,13 +33,13 @@ export type SectionTools = {
   videos: VideoWords
   /** The related documents of the page, where its record has a section for them. */
   documents?: ReactNode
-  /** What stands over them when they are not those of the record's keyword. */
+  /** The heading over them when they are not those of the record's keyword. */
   usualDocuments?: { title: string; lead: string } | undefined
   /** The search of the library, in the opening. */
   search?: ReactNode
 }
 
-/** What the component of one section type receives. */
+/** The props of the component of one section type. */
 export type LandingSectionProps<Type extends SectionType> = {
   section: SectionOf<Type>
   /** Id of the section's heading, unique on its page. */

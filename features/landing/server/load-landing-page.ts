@@ -12,7 +12,7 @@ const loadRecord = recordLoader(asLandingRecord)
 
 type Address = RecordAddress & { locale: Locale }
 
-/** What a landing page is made from. */
+/** The record and the facts from which a landing page is made. */
 export type LandingPage = { record: LandingRecord; facts: LandingFacts }
 
 const load = async ({ facts, ...page }: Address): Promise<LandingPage | null> => {

@@ -17,7 +17,7 @@ const videoWords = z.strictObject({
   play: line,
   /** On the control that closes the overlay with a clip. */
   close: line,
-  /** How long it lasts and that it has no sound. */
+  /** The length, and that it has no sound. */
   note: line,
   clips: z
     .record(z.enum(VIDEO_NAMES), clip)

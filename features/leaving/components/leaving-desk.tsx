@@ -14,7 +14,7 @@ import { LeavingForm } from './leaving-form.tsx'
 
 const DAYS_OF_A_YEAR = 365
 
-/** Where who is on the wrong one of both pages turns. */
+/** The other one of the two pages, for visitors on the wrong one. */
 const OTHER = { cancelSubscription: 'withdrawal', withdrawal: 'cancelSubscription' } as const
 
 const MARKS = { cancelSubscription: 'received', withdrawal: 'refund' } as const
@@ -28,7 +28,7 @@ const WAYS = [
   { name: 'questions', to: 'support' },
 ] as const
 
-/** Who would rather ask than leave: a person to write to, and the answers that there are. */
+/** The part for visitors who would rather ask than leave: a person to write to, and the answers that there are. */
 const AskFirst = async ({ locale }: { locale: Locale }) => {
   const t = await getTranslations({ locale, namespace: 'contact.ways' })
   return (

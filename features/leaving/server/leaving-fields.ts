@@ -8,10 +8,10 @@ import {
   LEAVING_REASON_MAX_LENGTH,
 } from '../leaving-contract.ts'
 
-/** What is filled in to cancel, in the order of the form. */
+/** The fields of the cancellation form, in their order. */
 export const CANCEL_FIELDS = ['way', 'reason', 'name', 'email', 'orderNumber', 'wishedEnd'] as const
 
-/** What is filled in to withdraw, in the order of the form. */
+/** The fields of the withdrawal form, in their order. */
 export const WITHDRAW_FIELDS = ['orderNumber', 'name', 'email'] as const
 
 /** A field of either form, for the page and for the pages that answer it. */

@@ -29,7 +29,7 @@ type Words = {
     keep: string
     entered: string
   }
-  /** What a day that is left open stands for; a form that asks for none has no words for it. */
+  /** The words for a day that is left open; a form that asks for none has no words for it. */
   soonest: string
 }
 

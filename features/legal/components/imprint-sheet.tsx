@@ -6,7 +6,7 @@ import { imprintFacts, imprintRows } from '../imprint-facts.ts'
 
 type Props = { locale: Locale }
 
-/** What the law wants said of the company, on its letter paper, as far as the owner has given it (§ 5 DDG). */
+/** The company's facts that the law requires, on its letter paper, as far as the owner has given them (§ 5 DDG). */
 export const ImprintSheet = async ({ locale }: Props) => {
   const t = await getTranslations({ locale, namespace: 'imprint' })
   const address = postalAddress(locale)

@@ -13,7 +13,7 @@ import { numberSections } from './number-sections.ts'
 
 /** A legal text, with its body as a sanitized HTML tree. */
 export type LegalDocument = {
-  /** When it was last revised: a day, or a year where no more is known (`2024-09-30`, `2020`). */
+  /** The day of the last revision, or the year where no more is known (`2024-09-30`, `2020`). */
   revised: string
   body: Root
 }

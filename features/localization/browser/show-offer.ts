@@ -8,7 +8,7 @@ const SLIDE_MS = 240
 const MARGIN_PX = 40
 
 type Offer = {
-  /** Where the page stands in the other language. */
+  /** The path of the page in the other language. */
   path: string
   /** Keeps that the visitor has answered. */
   answer: (value: true) => void

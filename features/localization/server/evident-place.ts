@@ -3,8 +3,8 @@ import type { Site } from '#lib/server/site.ts'
 import { findRecord, knowsCountry } from './find-record.ts'
 
 /**
- * Where a visitor is by what others say: an edge network, or the geo service by an address that a trusted proxy
- * vouches for. A cookie never counts; `null` where nobody knows.
+ * The visitor's place by others' evidence: an edge network, or the geo service by an address that a trusted proxy vouches for. A cookie
+ * never counts; `null` where nobody knows.
  */
 export const evidentPlace = async (
   headers: Headers,

@@ -41,7 +41,7 @@ const plainName = (value: string): string => {
 
 const fitting = (value: string, pattern: RegExp) => (pattern.test(value) ? value : undefined)
 
-/** Where an edge network says that the visitor is (S2 §3); `null` where it knows no country. */
+/** The visitor's place as an edge network gives it (S2 §3); `null` where it knows no country. */
 const edgePlace = (headers: Headers, names: Site['geoHeaders']): Place | null => {
   const read = (name: keyof Site['geoHeaders']) => {
     const header = names[name]

@@ -17,7 +17,7 @@ import { placeOfPage } from './place-of-page.ts'
 
 const PHONE = /^\+?\d[\d ()./-]{2,24}$/
 
-/** A telephone that the page does not show by itself. */
+/** A telephone number in the record that is not the brand's own, which the page has already. */
 const ownPhone = (name: 'servicePhone' | 'customerServiceNumber', record: LocalizationRecord) => {
   const { [name]: phone = '' } = record
   return phone !== BRAND[name] && PHONE.test(phone) ? phone : undefined
@@ -40,8 +40,8 @@ const kept = (record: LocalizationRecord | null): KeptLocalization => {
 }
 
 /**
- * `GET /api/localization`: where the visitor is, kept in `b_localization` (S2 §3, §4, §7). Where nobody can tell it is
- * the fallback record, under the stricter rule on cookies. With `place` a page of plans gets what it shows of the country too.
+ * `GET /api/localization`: the visitor's place, kept in `b_localization` (S2 §3, §4, §7). Where it is not known, the fallback record,
+ * under the stricter rule on cookies. With `place`, a page of plans gets its facts about the country too.
  */
 export const localize: Handle = async ({ headers, nextUrl }, site) => {
   const record = await findRecord(headers, site)

@@ -28,7 +28,7 @@ const flagOf = async ({ record, site }: PlaceInput): Promise<string | undefined>
   }
 }
 
-/** What a page of plans tells a visitor of the country that prices and taxes follow (S2 §3 "Localization record"). */
+/** The country that prices and taxes follow, as a page of plans shows it to a visitor (S2 §3 "Localization record"). */
 export const placeOfPage = async (asked: PlaceInput): Promise<PagePlace> => {
   const { countryCode, countryName, isTaxCountry, marketingMessage } = asked.record
   return { countryCode, countryName, isTaxCountry, marketingMessage, flag: await flagOf(asked) }

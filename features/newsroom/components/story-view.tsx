@@ -34,7 +34,7 @@ const articleOf = ({ locale, story }: StoryDataProps): Exclude<Article, string> 
   }
 }
 
-/** What a page of a story says about itself: an article, and where it stands on the site. */
+/** A story's page for search engines: an article, and its place on the site. */
 const StoryData = async ({ locale, story }: StoryDataProps) => {
   const t = await getTranslations({ locale, namespace: 'newsroom' })
   const { SITE_URL } = pageAddresses()
@@ -94,7 +94,7 @@ const StoryNeighbors = async ({ locale, newer, older }: StoryNeighborsProps) => 
   )
 }
 
-/** Where a story stands on the site. */
+/** The place of a story on the site. */
 const StoryCrumbs = async ({ locale, title }: { locale: Locale; title: string }) => {
   const t = await getTranslations({ locale, namespace: 'newsroom' })
   return (

@@ -3,7 +3,7 @@ import type { Locale } from '#lib/config/locales.ts'
 import type { PageRouteId } from '#lib/config/routes.ts'
 import { loadStories } from './load-story.ts'
 
-/** When a page of the newsroom was last changed: a story on its day, the newsroom with its newest; undefined for every other page. */
+/** The last change of a page of the newsroom: a story on its day, the newsroom with its newest; undefined for every other page. */
 export const newsChanged = async (id: PageRouteId, locale: Locale): Promise<Date | undefined> => {
   const stories = await loadStories(locale)
   const story = id === 'newsroom' ? stories[0] : stories.find((one) => one.id === id)

@@ -3,7 +3,7 @@ import type { Locale } from '#lib/config/locales.ts'
 import type { StoryId } from '../stories.ts'
 import { loadStories, storyAmong } from './load-story.ts'
 
-/** What a story is called, and what it says in a sentence. */
+/** The title of a story, and its summary in a sentence. */
 export const storyWords = async (id: StoryId, locale: Locale) => {
   const { title, description } = storyAmong(await loadStories(locale), id).story
   return { title, description }

@@ -16,7 +16,7 @@ const isOrder = (value: unknown): value is MarketplaceOrder =>
 
 const kept = () => storedValue('sessionStorage', STORAGE_KEYS.marketplaceOrder.name)
 
-/** What this tab has bought at the marketplace; nothing where it has not, or keeps nothing. */
+/** The order that this tab has made at the marketplace; nothing where it has not, or keeps nothing. */
 export const readMarketplaceOrder = (): MarketplaceOrder | null => {
   const value = kept().read()
   return isOrder(value) ? value : null

@@ -4,7 +4,7 @@ import { storedValue } from '#lib/browser/stored-value.ts'
 import { DATA_LAYER } from '#lib/config/events.ts'
 import { STORAGE_KEYS } from '#lib/config/storage-keys.ts'
 
-/** What the data layer is told of an order, in the terms of GA4; amounts in units of the currency, `value` without tax. */
+/** The data layer's event for an order, in the terms of GA4; amounts in units of the currency, `value` without tax. */
 export type PurchaseEvent = {
   transactionId: string
   currency: string

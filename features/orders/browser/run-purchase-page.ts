@@ -51,7 +51,7 @@ const carryToken = (root: HTMLElement, token: string) => {
   field.disabled = false
 }
 
-/** Why a form that was sent without script has come back. */
+/** The reason why a form that was sent without script has come back. */
 const faultInAddress = (): string | undefined => {
   const fault = new URLSearchParams(location.search).get(QUERY.package)
   return STATES.slice(1).includes(fault) && fault !== null ? fault : undefined

@@ -63,7 +63,7 @@ const show = (root: HTMLElement, { order, isBuyer, isSignedIn }: Shown) => {
   if (root.dataset.partner) notifyPartner()
 }
 
-/** What a page says that has no order to show: the payment may still be on its way. */
+/** Shows that there is no order to show: the payment may still be on its way. */
 const showWithout = (root: HTMLElement, view: OrderView | false) => {
   if (view) fillFacts(root, { reference: view.reference })
   showState(root, view ? 'pending' : 'missing')

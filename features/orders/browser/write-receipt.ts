@@ -53,7 +53,7 @@ const writeItems = (root: HTMLElement, { items, currencyCode: currency }: ShownO
   pattern?.replaceWith(...rows)
 }
 
-/** What the next year costs: in the one sentence that says of taxes what holds for this buyer. */
+/** The price of the next year, in the one sentence whose words about taxes hold for this buyer. */
 const renewalFacts = (
   { renewalPrice, taxes, currencyCode: currency }: ShownOrder,
   locale: Locale,

@@ -18,7 +18,7 @@ const shownEmail = (words: ReactNode) => (
   </b>
 )
 
-/** What is known of the order: it is asked for, it is there, the payment is on its way, or nothing can be said (S2 §7). */
+/** The states of the order: it is being fetched, it is there, the payment is on its way, or its state is unknown (S2 §7). */
 const OrderStates = async ({ locale }: OrderStatesProps) => {
   const t = await getTranslations({ locale, namespace: 'receipt' })
   return (
@@ -51,7 +51,7 @@ const OrderStates = async ({ locale }: OrderStatesProps) => {
 type Props = OrderViewProps & {
   /** The page, whose words have its name. */
   page: 'purchaseThanks' | 'budgetoThanks'
-  /** Who else is told of the order. */
+  /** The partner who is notified of the order. */
   partner?: 'budgeto'
 }
 

@@ -9,7 +9,7 @@ type Props = {
   steps: readonly { title: string; text: string; more?: ReactNode }[]
 }
 
-/** What to do next, as a numbered list of a clerk. */
+/** The buyer's next steps, as a numbered list. */
 export const AfterSteps = ({ id, heading, steps }: Props) => (
   <section aria-labelledby={id} className="bg-mint py-section">
     <div className="container-page">

@@ -15,7 +15,7 @@ const CLOSED = ['used', 'expired', 'unknown', 'failed'] as const
 
 const fact = (name: string) => (words: ReactNode) => <b data-fill={name}>{words}</b>
 
-/** What becomes of a partner's link: it holds, with figures where they are true, or why it does not and how to buy all the same (S2 §3). */
+/** The states of a partner's link: it holds, with figures where they are true, or why it does not and how to buy all the same (S2 §3). */
 const LinkStates = async ({ locale }: Props) => {
   const t = await getTranslations({ locale, namespace: 'budgetoBuy.link' })
   return (

@@ -5,7 +5,7 @@ import type { Locale } from '#lib/config/locales.ts'
 import { ROUTES } from '#lib/config/routes.ts'
 import { basicPrice } from '#lib/i18n/basic-price.ts'
 
-/** Where the way to buy leads from further down. */
+/** The anchor of the way to buy, for links further down. */
 export const BUY_FORM = 'buy-basic'
 
 type Props = { locale: Locale }

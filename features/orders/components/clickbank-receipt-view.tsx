@@ -7,7 +7,7 @@ import type { OrderViewProps } from './good-to-know.tsx'
 
 const ENDED = ['missing', 'unconfirmed', 'used', 'failed'] as const
 
-/** Where the marketplace sends a buyer: the receipt is checked and led on; a person helps with one that is not taken (S2 §4). */
+/** The page to which the marketplace sends a buyer: the receipt is checked and led on; a person helps with one that is not accepted (S2 §4). */
 export const ClickbankReceiptView = async ({ locale }: OrderViewProps) => {
   const t = await getTranslations({ locale, namespace: 'clickbankReceipt' })
   return (

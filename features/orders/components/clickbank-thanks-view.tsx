@@ -11,7 +11,7 @@ import { AfterSteps } from './after-steps.tsx'
 import type { OrderViewProps } from './good-to-know.tsx'
 import { MarketplaceReceipt } from './receipt.tsx'
 
-/** What has become of the licence: it is here, in another account's browser, or nobody's yet. */
+/** The states of the licence: opened here, in another account's browser, or nobody's yet. */
 const LICENCES = ['opened', 'active', 'none'] as const
 
 const STEPS = ['account', 'open', 'stuck'] as const

@@ -4,12 +4,12 @@ import { ServicePhone } from '#components/ui/service-phone.tsx'
 import type { Locale } from '#lib/config/locales.ts'
 import type { Claims } from '#lib/i18n/claims.ts'
 
-/** What a page of a purchase is given. */
+/** The props of a page of a purchase. */
 export type OrderViewProps = { locale: Locale; claims: Claims }
 
 const ROWS = ['mail', 'renewal', 'tree', 'help'] as const
 
-/** What a buyer asks next: receipt, renewal and how to end it (S2 §9), the tree of the purchase, a person. */
+/** The buyer's next questions: receipt, renewal and how to end it (S2 §9), the tree of the purchase, a person. */
 export const GoodToKnow = async ({ locale, claims }: OrderViewProps) => {
   const t = await getTranslations({ locale, namespace: 'receipt.know' })
   return (

@@ -21,7 +21,7 @@ type Question<Answer> = {
 
 const NOT_FOUND = [404]
 
-/** How an order says that it is not for you, which for all that a visitor learns is "there is none". */
+/** The statuses of an order that is not the visitor's, who only learns that there is none. */
 const NOT_YOURS = [401, 403, ...NOT_FOUND]
 
 const find = async <Answer>(
@@ -45,7 +45,7 @@ const find = async <Answer>(
 export const findPurchaseOfOrder = (id: string, service: UserService): Promise<Purchase | null> =>
   find({ path: `/purchase/${id}`, answer: purchaseAnswer }, service)
 
-/** Whose order it is to be: that of a purchase, or of the account that a sign-in token names. */
+/** The owner of the order: a purchase, or the account of a sign-in token. */
 type Owner = { purchaseId: string } | { ssojwt: string }
 
 const proofOf = (owner: Owner): Record<string, string> =>

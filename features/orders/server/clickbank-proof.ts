@@ -11,7 +11,7 @@ const isSame = (given: string, wanted: string): boolean => {
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
-/** What the marketplace signs a receipt with: the first eight hex digits, in capitals, of SHA-1 over secret, receipt, time and item. */
+/** The marketplace's signature of a receipt: the first eight hex digits, in capitals, of SHA-1 over secret, receipt, time and item. */
 export const clickbankProof = ({ cbreceipt, time, item }: Signed, secret: string): string =>
   createHash('sha1')
     .update([secret, cbreceipt, time, item].join('|'))
@@ -19,7 +19,7 @@ export const clickbankProof = ({ cbreceipt, time, item }: Signed, secret: string
     .slice(0, PROOF_LENGTH)
     .toUpperCase()
 
-/** Whether a receipt is signed and young: 32 bits are few, so an old one is taken for nobody's. */
+/** True if a receipt is signed and recent: 32 bits are few, so an old one is not accepted. */
 export const isProved = (
   post: Signed & Pick<ClickbankPost, 'cbpop'>,
   { secret, now }: { secret: string; now: Date },
@@ -29,11 +29,11 @@ export const isProved = (
   return isSame((post.cbpop ?? '').toUpperCase(), clickbankProof(post, secret)) && isYoung
 }
 
-/** What a browser that has shown a receipt keeps of it; nobody else can make it. */
+/** The mark that a browser keeps of a receipt it has shown; nobody else can make it. */
 export const receiptMark = (receipt: string, hashKey: string): string =>
   createHmac('sha256', hashKey).update(`marketplace receipt|${receipt}`).digest('base64url')
 
-/** Whether a browser has shown this receipt before. */
+/** True if a browser has shown this receipt before. */
 export const isMarkOf = (
   mark: string | undefined,
   { receipt, hashKey }: { receipt: string; hashKey: string },

@@ -18,8 +18,8 @@ const partnersOrder = async (purchaseId: string, service: UserService): Promise<
 }
 
 /**
- * `POST /api/partner-notify`: tells the partner of the order that this browser bought (S2 §7). Which order it is the cookie says
- * alone, and the service notes each once, so that a browser can neither make one up nor tell of it twice.
+ * `POST /api/partner-notify`: notifies the partner of the order that this browser bought (S2 §7). The cookie alone identifies the order,
+ * and the service notes each once, so that a browser can neither make one up nor report it twice.
  */
 export const partnerNotify: Handle<OrdersSite> = async (request, site) => {
   const { headers } = request

@@ -31,7 +31,7 @@ const showPlace = (place: PagePlace) => {
   }
 }
 
-/** Where nothing is sold for real money, the page says so as soon as the country is known. */
+/** Shows that nothing is sold for real money in the country, as soon as it is known. */
 const showUnserved = ({ countryCode }: PagePlace) => {
   for (const note of all<HTMLElement>('[data-plans-served]')) {
     note.hidden = note.dataset.plansServed?.split(' ').includes(countryCode) ?? true

@@ -8,7 +8,7 @@ import { installersNote } from '#lib/i18n/installers.ts'
 import type { PlansPage } from './plans-page.ts'
 import { TrialLink } from './trial-link.tsx'
 
-/** What a free account may do, and what takes a plan (S2 §6). */
+/** The features of a free account, and those of a plan (S2 §6). */
 const ROWS = [
   { name: 'preview', isFree: true },
   { name: 'fill', isFree: false },

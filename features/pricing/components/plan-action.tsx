@@ -20,7 +20,7 @@ type Props = {
   saysPrice?: boolean
 }
 
-/** How many people the plan is for, where the buyer chooses. */
+/** The number of people that the plan is for, where the buyer chooses. */
 const Seats = async ({ plan, locale }: Pick<Props, 'plan' | 'locale'>) => {
   const t = await getTranslations({ locale, namespace: 'plans.form' })
   return (

@@ -9,8 +9,9 @@ const crossedOut = (words: ReactNode) => <s>{words}</s>
 type Props = { plan: ShownPlan; locale: Locale }
 
 /**
- * What a plan costs: a month, the year that is charged for as many people as are chosen, what a year costs once a discount has
- * ended, and that tax may be added. Style shows the year of the choice, without script too. A higher price stands crossed out only where the book bears it out (S2 §3, §9).
+ * The price of a plan: a month, the year that is charged for as many people as are chosen, the price of a year once a discount has ended,
+ * and that tax may be added. Style shows the year of the choice, without script too. A higher price is crossed out only where the book
+ * bears it out (S2 §3, §9).
  */
 export const PlanCost = async ({ plan, locale }: Props) => {
   const t = await getTranslations({ locale, namespace: 'plans.price' })

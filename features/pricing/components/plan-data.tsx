@@ -6,7 +6,7 @@ import { routePath } from '#lib/i18n/public-path.ts'
 import { PLAN_NAMES } from '../plan-names.ts'
 import type { PlansPage } from './plans-page.ts'
 
-/** What search engines learn of a plan: the year that the page names and the server charges; never an example. */
+/** A plan for search engines: the year that the page names and the server charges; never an example. */
 export const PlanData = ({ locale, record, plans }: PlansPage) => {
   const { SITE_URL } = pageAddresses()
   const url = `${SITE_URL}${routePath('plans', locale)}`

@@ -44,7 +44,7 @@ const PlansUnserved = async ({ locale }: { locale: Locale }) => {
 
 const SURE = ['total', 'cards', 'cancel'] as const
 
-/** What a buyer may be sure of. */
+/** The assurances for a buyer. */
 export const PlansNotes = async ({ locale }: PlansPage) => {
   const t = await getTranslations({ locale, namespace: 'plans' })
   return (

@@ -5,7 +5,7 @@ import type { DocumentWords } from '#lib/i18n/document-words.ts'
 import type { OfferRecord } from '../offer-record.ts'
 import type { ShownPlan } from '../shown-plan.ts'
 
-/** What the sections of a pricing page are given. */
+/** The props of the sections of a pricing page. */
 export type PlansPage = {
   locale: Locale
   /** Public path of the page, without language: the offer of what is bought here. */

@@ -28,7 +28,7 @@ const DAYS = ['pay', 'cancel', 'notice', 'renewal'] as const
 
 type DayProps = PlansPage & { day: (typeof DAYS)[number] }
 
-/** What is charged on a day, where a discount makes the first year cheaper than those after it. */
+/** The charge on a day, where a discount makes the first year cheaper than those after it. */
 const DayPrices = async ({ locale, plans, day }: DayProps) => {
   const t = await getTranslations({ locale, namespace: 'plans.year' })
   if (day !== 'pay' && day !== 'renewal') return null
@@ -74,7 +74,7 @@ const YearLine = async (page: PlansPage) => {
   )
 }
 
-/** What visitors ask before they pay. */
+/** Visitors' questions before they pay. */
 const QUESTIONS = ['tax', 'currency', 'cards', 'invoice'] as const
 
 /** Questions on the price. */

@@ -9,7 +9,7 @@ import type { ShownPlan } from '../shown-plan.ts'
 
 const MONTHS = 12
 
-/** What people call a currency, in the plural, as it stands in a sentence: "US dollars", and "dólares" without a capital. */
+/** The common name of a currency, in the plural, as in a sentence: "US dollars", and "dólares" without a capital. */
 export const currencyName = (currency: Currency, locale: Locale): string => {
   const name = numberFormat(locale, { style: 'currency', currency, currencyDisplay: 'name' })
     .formatToParts(MONTHS)
@@ -24,7 +24,7 @@ export const percentOf = (percent: number, locale: Locale): string =>
 /** Whether twelve months come to the year; where they do not, the page says that the month is rounded. */
 const isExact = ({ monthly, yearly }: Price): boolean => monthly * MONTHS === yearly
 
-/** How many people a plan may be chosen for. */
+/** The numbers of people that a plan may be chosen for. */
 export const choicesOf = ({ seats: { least, most }, isPricedBySeat }: ShownPlan): number[] =>
   isPricedBySeat
     ? Array.from({ length: most - least + 1 }, (_none, index) => least + index)
@@ -32,7 +32,7 @@ export const choicesOf = ({ seats: { least, most }, isPricedBySeat }: ShownPlan)
 
 type Priced = { plan: ShownPlan; price: Price; locale: Locale }
 
-/** What a month comes to for each of the people of a plan of fixed size. */
+/** The price of a month for each of the people of a plan of fixed size. */
 const shareWords = async ({ plan, price, locale }: Priced) => {
   const t = await getTranslations({ locale, namespace: 'plans.price' })
   const { most } = plan.seats

@@ -27,7 +27,7 @@ const keptCode = ({ request }: Visit): string | undefined => {
   return typeof kept.currencyCode === 'string' ? kept.currencyCode : undefined
 }
 
-/** Shows a visit the one of some currencies that a place has, else the usual one; nobody else may be shown the same answer. */
+/** A visit with the currency of its prices; the answer is personal, so that no shared cache gives it to others. */
 const shownIn = (visit: Visit, currency: Currency = DEFAULT_CURRENCY): Visit => ({
   ...visit,
   currency,
@@ -35,8 +35,8 @@ const shownIn = (visit: Visit, currency: Currency = DEFAULT_CURRENCY): Visit => 
 })
 
 /**
- * Decides what the prices of a page are in when it is first shown, before anything is painted: by an earlier answer, else by the edge
- * network, else by the geo service, which has 300 ms. While the price book knows one currency alone, it does nothing (S2 §3).
+ * Decides the currency of a page's prices before anything is painted: by an earlier answer, else by the edge network, else by the geo
+ * service, which has 300 ms. While the price book has one currency alone, it does nothing (S2 §3).
  */
 export const shownCurrency = (options: Options = {}): Step => {
   const { book = CURRENT_BOOK, now = () => new Date(), ask = placeAsker() } = options

@@ -14,7 +14,7 @@ const loadRecord = recordLoader(asOfferRecord)
 
 type Address = RecordAddress & { locale: Locale }
 
-/** What a pricing page is made from; its prices are in the currency of the facts where every plan is sold in it. */
+/** The record and the facts from which a pricing page is made; its prices are in the currency of the facts where every plan is sold in it. */
 export type LoadedOffer = { record: OfferRecord; facts: OfferFacts }
 
 const load = async ({ facts, ...page }: Address): Promise<LoadedOffer | null> => {

@@ -20,7 +20,10 @@ type Page = {
   path: string
 }
 
-/** Who has the page open when the offer ends is told so, and not that there is no such page. */
+/**
+ * The time for which an ended offer is still given, so that visitors with its page open learn that it has ended, and not that there is no
+ * such page.
+ */
 const GRACE_MS = QUOTE_LIFE_MIN * 60_000
 
 /** Makes what finds the terms of offers; one keeps what it knows of the records that are live. */

@@ -9,7 +9,7 @@ import type { OfferRecord } from '../offer-record.ts'
 
 type Input = { locale: Locale; path: string; record: Pick<OfferRecord, 'meta'> }
 
-/** What a pricing page says of itself: search engines list the page of the plans, and take the others for variants of it. */
+/** The metadata of a pricing page: search engines list the page of the plans, and take the others for variants of it. */
 export const offerMetadata = ({ locale, path, record: { meta } }: Input): Metadata => {
   if (path === ROUTES.plans.path) return pageMetadata({ id: 'plans', locale, ...meta })
   return {

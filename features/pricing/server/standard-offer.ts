@@ -8,7 +8,7 @@ import { asOfferRecord } from '../parse-offer-record.ts'
 
 const read = filledBy(asOfferRecord)
 
-/** What the page of the plans offers unless a live record stands in its place, its figures filled in; throws where its file is missing. */
+/** The offer of the page of the plans unless a live record stands in its place, its figures filled in; throws where its file is missing. */
 export const loadStandardOffer = cache(async (locale: Locale) => {
   const file = await readRecordFile({ locale, path: ROUTES.plans.path })
   if (file) return read({ ...file, locale })

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { Locale } from '#lib/config/locales.ts'
 import { basicPrice } from '#lib/i18n/basic-price.ts'
 
-/** What the plan costs that a tool comes with, as a tag: a month in large figures, and the year that is charged (S2 §9). */
+/** The price of the plan that a tool comes with, as a tag: a month in large figures, and the year that is charged (S2 §9). */
 export const PriceTag = async ({ locale }: { locale: Locale }) => {
   const t = await getTranslations({ locale, namespace: 'drive.cost' })
   const price = basicPrice(locale)

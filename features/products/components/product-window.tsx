@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { Icon } from '#components/ui/icon.tsx'
 
 type Props = {
-  /** Where one is, in the bar of the window. */
+  /** The place, in the bar of the window. */
   title: string
-  /** What the search field asks for, or holds. */
+  /** The placeholder or the text of the search field. */
   search?: string
   className?: string
   children: ReactNode

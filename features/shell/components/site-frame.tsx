@@ -32,7 +32,7 @@ type Props = HeaderParts & {
   layout?: LayoutName
   /** Public path without language prefix, where the registry's is that of a whole family. */
   path?: string | undefined
-  /** What stands beside the page: the help of its layout, its films. */
+  /** The part beside the page: the help of its layout, its films. */
   aside?: ReactNode
   children: ReactNode
 }

@@ -78,7 +78,7 @@ const attachEarlySubmit = ({ dialog, signal }: Parts): void => {
   window.addEventListener('pageshow', onShow, { signal })
 }
 
-/** What a page does of its sign-up by itself: opens and closes the dialog, and sends a form that nobody else takes (S1 §4). */
+/** A page's sign-up without React: opens and closes the dialog, and sends a form that nobody else takes (S1 §4). */
 export const attachSignUp: Behaviour = async (signal) => {
   const form = document.querySelector<HTMLFormElement>(SIGN_UP_FORM)
   const dialog = form?.closest('dialog')

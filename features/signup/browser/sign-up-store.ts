@@ -8,7 +8,7 @@ type PageSignUp = SignUpState & {
   attempt: string
 }
 
-/** Where the sign-up of this page stands. */
+/** The state of this page's sign-up. */
 export const signUpStore = createStore<PageSignUp>(() => ({ ...IDLE, attempt: randomKey() }))
 
 /** Lets happen to the sign-up what needs no React. */

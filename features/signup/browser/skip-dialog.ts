@@ -1,6 +1,6 @@
 type Parts = {
   dialog: HTMLDialogElement
-  /** Where the visitor is led. */
+  /** The visitor's destination. */
   href: string
   signal: AbortSignal
 }

@@ -6,7 +6,7 @@ type CardFacts = {
   /** Label of the landing page. */
   label: string
   cardHeading?: string | undefined
-  /** Which of the two names a main-button page when q is there. */
+  /** The name of a main-button page when q is there: one of the two. */
   namedBy: 'alias' | 'label'
   /** The words "Get instant access" of the page's language. */
   instantAccess: string

@@ -10,7 +10,7 @@ type Input = {
   locale: Locale
   variant: Variant
   submit: ReturnType<Variant['submitOn']>
-  /** What became of a form that was posted without script. */
+  /** The outcome of a form that was posted without script. */
   formState: FormState
 }
 

@@ -14,7 +14,7 @@ type Props = {
   words: FormWords
   placeholder: string
   state: SignUpState
-  /** What listens to a field. */
+  /** Gives the listeners of a field. */
   register: (name: FieldName) => Input
   /** The visitor takes the address that is offered. */
   onTake: (address: string) => void

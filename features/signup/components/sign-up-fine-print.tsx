@@ -12,7 +12,7 @@ import type { Variant } from './variants/variant.ts'
 type Props = {
   locale: Locale
   assurances: Variant['assurances']
-  /** What became of a form that was posted without script. */
+  /** The outcome of a form that was posted without script. */
   formState?: FormState
   /** Whether customers find their way in here. */
   hasLogin?: boolean
@@ -29,7 +29,7 @@ const linkTo =
     </a>
   )
 
-/** What was typed stays in the form. */
+/** A target beside the form, so that the input stays in it. */
 const BESIDE: Target = { target: '_blank' }
 
 /** Whoever has an account goes on to the destination, which the page cannot know: the handler finds it in the address. */
@@ -38,7 +38,7 @@ const loginOf = (locale: Locale, formState: FormState) =>
     ? `${API_PATHS.logIn}?${new URLSearchParams({ [QUERY.language]: locale })}`
     : loginLink({ webAppUrl: pageAddresses().WEB_APP_URL, locale })
 
-/** What stands under the button: trust, terms and privacy, and the way in for customers (S1 §2). */
+/** The lines under the button: trust, terms and privacy, and the way in for customers (S1 §2). */
 export const SignUpFinePrint = async (props: Props) => {
   const { locale, assurances, formState = 'idle', hasLogin = true } = props
   const t = await getTranslations({ locale, namespace: 'signUp' })

@@ -21,7 +21,7 @@ type Fields = ComponentProps<typeof SignUpFields>
 
 type Props = SignUpPage &
   Pick<Fields, 'words' | 'placeholder' | 'reveal' | 'labelStyle'> & {
-    /** What the server renders, for a form that comes back with an answer too. */
+    /** The state that the server renders, for a form that comes back with an answer too. */
     initial?: SignUpState | undefined
     /** Says why the form cannot be sent on this page; its button is then disabled (S1 §2 "Logo variant"). */
     closedNote?: string | undefined

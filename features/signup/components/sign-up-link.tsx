@@ -14,7 +14,7 @@ type Props = {
   label: string
   /** Public path of the page that the link stands on; a form without script names it (S1 §3 "CreationPage"). */
   entryPoint: string
-  /** What the visitor asks for, which decides who gets past the dialog (S2 §4). */
+  /** The visitor's aim, which decides who gets past the dialog (S2 §4). */
   start: SignUpStart
   destination?: Destination
   /** Without script the link leads to the form of its own page, which is a landing page. */

@@ -57,19 +57,19 @@ type Props = {
   path: string
   /** The dialog stands open when the page loads, with or without script. */
   isOpen?: boolean
-  /** What became of a form that was posted without script. */
+  /** The outcome of a form that was posted without script. */
   formState?: FormState
   labelStyle?: LabelStyle | undefined
   recognises?: Recognition
-  /** What links and forms of the page ask for. */
+  /** The aims of the page's links and forms. */
   starts?: readonly SignUpStart[]
-  /** What else the dialog holds; the gallery brings its form into a state. */
+  /** Other content of the dialog; the gallery brings its form into a state. */
   children?: ReactNode
 }
 
 type Opening = { isOpen: boolean; formState: FormState; locale: Locale; entryPoint: string }
 
-/** Where a dialog that stands open leads without script; a form that a link asks for, or that comes back with an answer, stands open. */
+/** The destination of an open dialog without script; a form that a link asks for, or that comes back with an answer, stands open. */
 const wayOut = ({ isOpen, formState, locale, entryPoint }: Opening): string | undefined => {
   if (isOpen) return routePath('home', locale)
   return formState === 'idle' ? undefined : entryPoint

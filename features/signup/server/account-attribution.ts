@@ -11,7 +11,7 @@ type Wish = Pick<SignUpRequest, 'trafficSource' | 'firstTouch'>
 
 type Attribution = {
   source?: TrafficSource | undefined
-  /** What did at first, where that was something else. */
+  /** The first source, where it was another one. */
   firstTouch?: TrafficSource | undefined
   /** The affiliate network's name for the click. */
   transaction?: string | undefined
@@ -25,8 +25,8 @@ const isKnown = (record: TrafficSource | undefined) =>
   record !== undefined && Object.keys(record).length > 0
 
 /**
- * What brought a visitor (S2 §3), the affiliate's click or the advertisement that did, and the arms of experiments that were shown, as an account and its count may keep them:
- * nothing once visitor or browser has declined (docs/decisions/020).
+ * The attribution of an account (S2 §3): its source, the affiliate's click or the advertisement, and the arms of experiments that were
+ * shown, as an account and its count may keep them: nothing once visitor or browser has declined (docs/decisions/020).
  */
 export const accountAttribution = (
   { trafficSource, firstTouch }: Wish,

@@ -30,13 +30,13 @@ type WayBack = {
   /** Public path of the page that the form stands on. */
   formPath: string
   carried: RefererQuery
-  /** What the page says; nothing is shown for other failures (S1 §4.6). */
+  /** The state that the page shows; none for other failures (S1 §4.6). */
   state?: Exclude<FormState, 'idle' | 'open'>
 }
 
 /**
- * Where an outcome can be seen: only landing pages are prerendered with the states of a form. The others post
- * theirs when the dialog's script was lost on the way, and the sign-up page shows what became of it.
+ * The page that can show an outcome: only landing pages are prerendered with the states of a form. The others post theirs when the
+ * dialog's script was lost on the way, and the sign-up page shows the outcome.
  */
 const pageWithStates = (formPath: string): string => {
   const { locale, path } = splitPublicPath(formPath)
@@ -68,7 +68,7 @@ const stayOnPage = (back: Omit<WayBack, 'state'>): NextResponse =>
     ? backToPage(back)
     : new NextResponse(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
 
-/** What the address of the page says of the visitor's source; unlike a record that is stored it needs no choice before (architecture 5). */
+/** The visitor's source in the address of the page; unlike a record that is stored it needs no choice before (architecture 5). */
 const sourceOf = ({ source }: RefererQuery): TrafficSource =>
   capture({ query: new URLSearchParams(source), before: [] })
 

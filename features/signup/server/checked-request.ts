@@ -2,7 +2,7 @@ import type { NextRequest } from 'next/server'
 import type { KeepRecord } from '#features/analytics/events-contract.ts'
 import type { Site } from '#lib/server/site.ts'
 
-/** Whose address may be claimed: that of the account which the cookies of a request are signed in to. */
+/** An address that somebody may have typed as the own one, with the cookies that prove a sign-in. */
 type AddressClaim = {
   email: string
   cookies: NextRequest['cookies']
@@ -10,7 +10,7 @@ type AddressClaim = {
   signal: AbortSignal
 }
 
-/** What a sign-up asks of other subjects; the route hands it over. */
+/** The functions of other subjects that a sign-up needs; the route passes them in. */
 export type SignUpSite = Site & {
   /** Counts what is money where it happens; nobody waits for it (docs/decisions/020). */
   keepRecord: KeepRecord

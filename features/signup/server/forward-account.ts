@@ -15,7 +15,7 @@ type Creation = {
   payload: CreateAccountPayload
   /** The same for every repetition of one attempt. */
   idempotencyKey: string
-  /** What the visitor's browser sent. */
+  /** The headers of the visitor's browser. */
   visitor: Headers
   userServiceUrl: string
   signal: AbortSignal

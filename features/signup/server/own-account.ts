@@ -6,7 +6,7 @@ import { savedStart } from './open/open-wish.ts'
 
 type Visitor = { cookies: NextRequest['cookies']; site: Site }
 
-/** Where a visitor arrives who gave the address of the own sign-in: the wanted destination, or else the last one (S1 §4, S2 §4). */
+/** The destination of a visitor who gave the address that is signed in already: the requested one, or else the last one (S1 §4, S2 §4). */
 export const ownDestination = (
   destination: Destination | undefined,
   { cookies, site }: Visitor,

@@ -26,7 +26,7 @@ type ReadForm =
 
 type Page = {
   carried: RefererQuery
-  /** What the address says of what brought the visitor. */
+  /** The visitor's source in the address. */
   trafficSource: TrafficSource
   site: Pick<Site, 'templatesUrl'>
 }
@@ -50,7 +50,7 @@ const fieldsOf = (body: string): Partial<Record<string, string>> => {
   )
 }
 
-/** What the page says of typed fields: the first that is wrong, in the order of the form (S1 §5). */
+/** The page's state for wrong fields: the first one, in the order of the form (S1 §5). */
 const stateOf = (refused: readonly string[], password = ''): Mistyped => {
   if (refused.includes('email')) return 'invalid'
   return isTooLong(password) ? 'tooLong' : 'password'

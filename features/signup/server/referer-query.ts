@@ -26,7 +26,7 @@ const sourceIn = (query: URLSearchParams): Record<string, string> =>
     }),
   )
 
-/** What the address of the page that holds a form carries from the link that led there. */
+/** The query that a form's page has from the link that led there. */
 export type RefererQuery = {
   label?: string | undefined
   destination?: Destination | undefined

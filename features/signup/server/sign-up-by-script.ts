@@ -49,7 +49,7 @@ const readJson = (text: string): SignUpRequest => {
 
 const UNPROCESSABLE = 422
 
-/** What the user service says of this very attempt (S1 §8); nothing where it fails by itself. */
+/** The user service's refusal of this very attempt (S1 §8); undefined where it fails by itself. */
 const refusalOf = ({ failure }: UpstreamError): ProblemError | undefined => {
   if (failure.status === TOO_MANY_REQUESTS) {
     return tooManyRequests(failure.retryAfter ?? DEFAULT_RETRY_AFTER_S)

@@ -11,7 +11,7 @@ import { helpWords } from './help-words.ts'
 
 type Props = { locale: Locale }
 
-/** What is written goes to people: an envelope to them stands where there is no other way. */
+/** An envelope to the people of support, where there is no other way. */
 const ToSupport = async ({ locale }: Props) => {
   const t = await getTranslations({ locale, namespace: 'support' })
   return (

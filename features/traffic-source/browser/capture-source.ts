@@ -12,7 +12,7 @@ import { sourceCapture, trafficSourceStore } from '../traffic-source-store.ts'
 /** Milliseconds between page load and the capture of the traffic source (S2 §4, §9). */
 export const SOURCE_CAPTURE_DELAY_MS = 1000
 
-/** What the analytics client calls this browser (S2 §3 "SourceGuid"). */
+/** The analytics client's id of this browser (S2 §3 "SourceGuid"). */
 const CLIENT = /(?:^|; )_ga=GA\d\.\d\.(\d{1,12}\.\d{1,12})(?:;|$)/
 
 /** The last `source` that a link named (S2 §3). */

@@ -55,7 +55,7 @@ const STEPS = ['a', 'b', 'c'] as const
 
 type Props = { locale: Locale }
 
-/** How the app is removed, on one sheet for each system. */
+/** The steps to remove the app, on one sheet for each system. */
 const UninstallSteps = async ({ locale }: Props) => {
   const t = await getTranslations({ locale, namespace: 'uninstall.steps' })
   return (
@@ -79,7 +79,7 @@ const UninstallSteps = async ({ locale }: Props) => {
   )
 }
 
-/** The page about removing the desktop app (S2 §2.2): how it goes, what stays, and why. */
+/** The page about removing the desktop app (S2 §2.2): the steps, the things that stay, and the question why. */
 export const UninstallView = async ({ locale, documents }: SectionProps) => {
   const t = await getTranslations({ locale, namespace: 'uninstall' })
   return (

@@ -9,7 +9,7 @@ import { typedLines } from '#lib/util/typed-text.ts'
 import { uninstallAnswer, uninstallMessage, type UninstallMessage } from '../uninstall-contract.ts'
 import { uninstallFields } from './uninstall-fields.ts'
 
-/** What a visitor fills in, in the order of the form. */
+/** The fields of the form, in their order. */
 const UNINSTALL_FIELDS = ['system', 'reason', 'message'] as const
 
 type Form = ParsedForm<UninstallMessage, (typeof UNINSTALL_FIELDS)[number]>

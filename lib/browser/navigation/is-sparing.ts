@@ -1,4 +1,4 @@
-/** Whether the visitor's connection is slow, or data is to be saved (S2 §4). */
+/** True if the visitor's connection is slow, or data is to be saved (S2 §4). */
 export const isSparing = (): boolean => {
   const connection: unknown = Reflect.get(navigator, 'connection')
   if (typeof connection !== 'object' || connection === null) return false

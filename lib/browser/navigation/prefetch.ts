@@ -12,7 +12,7 @@ const MOST_IN_VIEW = 4
 /** Milliseconds over a link after which it is meant. */
 const HOVER_MS = 65
 
-/** What tells that the visitor is busy with the page. */
+/** The events that show that the visitor is busy with the page. */
 const SIGNS = ['pointerdown', 'keydown', 'input', 'scroll'] as const
 
 const isPrefetchedPath = (pathname: string): boolean =>

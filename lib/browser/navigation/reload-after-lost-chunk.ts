@@ -1,8 +1,8 @@
 import { RELOAD_GUARD_MS, RELOAD_KEY } from '#lib/config/reload-guard.ts'
 
 /**
- * What bundlers say of a script that they cannot fetch ("Loading chunk 7 failed", "Loading CSS chunk 7 failed", "Failed to
- * load chunk …", all of them a ChunkLoadError), and browsers of a module: Chromium and Firefox, then Safari.
+ * The errors for a script that cannot be fetched: of bundlers ("Loading chunk 7 failed", "Loading CSS chunk 7 failed", "Failed to load
+ * chunk …", all of them a ChunkLoadError), and for a module of browsers, Chromium and Firefox, then Safari.
  */
 const LOST = /load.* chunk|chunkload|imported module|a module script/i
 

@@ -1,7 +1,7 @@
 import { STORAGE_KEYS } from '#lib/config/storage-keys.ts'
 import { storedValue } from '../stored-value.ts'
 
-/** How far down the visitor was on an entry of the tab's history, in pixels. */
+/** The scroll position on an entry of the tab's history, in pixels. */
 type Position = readonly [entry: string, top: number]
 
 /** Entries that are kept; nobody goes back further. */
@@ -29,7 +29,7 @@ const isReturn = () =>
 
 const scrollToTop = (top: number) => scrollTo({ top, behavior: 'instant' })
 
-/** What tells that the visitor has taken hold of the page. */
+/** The events that show that the visitor has taken hold of the page. */
 const SIGNS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /** Goes to a place at once, and again when fonts and pictures have settled, unless the visitor has gone elsewhere. */

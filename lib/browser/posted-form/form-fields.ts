@@ -9,7 +9,7 @@ export const fieldsOf = (form: HTMLFormElement): FormField[] => [
   ...form.querySelectorAll<FormField>('input:not([type=hidden]),textarea'),
 ]
 
-/** Where the label of a field stands: the legend for one choice of several. */
+/** The label of a field: the legend for one choice of several. */
 const labelOf = (field: FormField) =>
   field.type === 'radio'
     ? field.closest('fieldset')?.querySelector<HTMLElement>('legend span')
@@ -31,7 +31,7 @@ export const markField = (field: FormField, isWrong: boolean): void => {
   else field.removeAttribute('aria-invalid')
 }
 
-/** What a browser would not send, and what nobody sees; of addresses the browser refuses some that we take. */
+/** True if a browser would not send the field, except fields that nobody sees and addresses that the browser refuses and we accept. */
 export const isWrong = ({ type, validity, required, value }: FormField): boolean => {
   if (typedLine(value) === '') return required || !validity.valid
   return type === 'email' ? addressIn(value) === undefined : !validity.valid

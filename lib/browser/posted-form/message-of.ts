@@ -1,6 +1,6 @@
 import { typedLines } from '#lib/util/typed-text.ts'
 
-/** What stands in a form as one message: texts as `typedLines` reads them, nothing where a field is empty. */
+/** The content of a form as one message: texts as `typedLines` reads them, nothing where a field is empty. */
 export const messageOf = (form: HTMLFormElement, id: string): Record<string, string | null> => {
   const fields = new FormData(form)
   const names = [...form.querySelectorAll<HTMLInputElement>('[name]')].map(({ name }) => name)

@@ -28,7 +28,7 @@ const markWrong = (form: HTMLFormElement, refused: readonly string[] = []): bool
   return wrong.length > 0
 }
 
-/** What a visitor changes is right again once the browser would send it; a choice with all that stand beside it. */
+/** Clears the error of a changed field once the browser would send it; that of a choice with all its options. */
 const settleField = (form: HTMLFormElement, target: EventTarget | null) => {
   for (const field of fieldsOf(form)) {
     if (field === target && !isWrong(field)) markField(field, false)

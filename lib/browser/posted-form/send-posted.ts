@@ -6,12 +6,12 @@ const TOO_MANY = 429
 /** Statuses of a message that will not be taken as it is. */
 const REFUSED = [400, 413, 422]
 
-/** What can keep a message from being stored, other than a field. */
+/** The reasons, other than a field, why a message was not stored. */
 export const POSTED_NOTICES = ['failed', 'limited'] as const
 
 export type PostedNotice = (typeof POSTED_NOTICES)[number]
 
-/** What became of a try. */
+/** The outcome of one try. */
 export type PostOutcome =
   /** The number of the message, where its kind has one. */
   | { state: 'stored'; reference: string | undefined }

@@ -11,7 +11,7 @@ import type { Step } from '../visit.ts'
 /** `fr`, `FR`, `fr-CA`, `pt_br`. */
 const LANGUAGE = /^([a-z]{2})(?:[-_][a-z\d]{2,8})*$/i
 
-/** What nobody sees, wherever it stands. */
+/** Invisible characters. */
 const UNSEEN = /\p{Cf}/gu
 
 /** An ampersand begins a query whose question mark is missing; before it stands what a sentence or a mail has left on the address. */

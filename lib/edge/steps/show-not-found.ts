@@ -6,7 +6,7 @@ import { encodeLocales } from '#lib/util/locale-list.ts'
 import { routeOfPath } from '../route-of-path.ts'
 import type { Step } from '../visit.ts'
 
-/** What the list of landing pages says. */
+/** The content of the list of landing pages. */
 type Landings = {
   /** The languages in which a path (without language and trailing slash) has a landing page. */
   landingLocales: (path: string) => readonly Locale[]

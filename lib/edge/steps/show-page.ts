@@ -17,7 +17,7 @@ const isAsBuilt = ({ route, landing, facts, currency }: Visit): boolean =>
   !facts.experiment &&
   currency === DEFAULT_CURRENCY
 
-/** Where the prerendered page of a visit stands in the route tree; no visitor sees these paths. */
+/** The place of a visit's prerendered page in the route tree; no visitor sees these paths. */
 const internalPath = (visit: Visit): string => {
   const { locale, context, route, path, landing, facts, currency } = visit
   const root = `/${locale}/${context}`
@@ -43,7 +43,7 @@ export const hasPage = ({ route, locale, landing }: Visit): boolean => {
 /** Shared caches ask again soon: a page that is published without a build is taken back without one. */
 const KEPT_SHORTLY = { headers: { 'Cache-Control': `s-maxage=${LIVE_PAGE_LIFE_S}` } }
 
-/** What was chosen by who asks is kept by nobody else. */
+/** The headers of a page that was chosen for one visitor: no shared cache keeps it. */
 const KEPT_BY_NOBODY_ELSE = { headers: { 'Cache-Control': 'private, no-cache' } }
 
 const keeping = ({ isPersonal, landing }: Visit) => {

@@ -11,7 +11,7 @@ const LIMIT_MS = 1000
 /** For so long an answer is kept: however many ask, the services are asked once, and no balancer is turned away. */
 const LIFE_MS = 1000
 
-/** Where an edge network tells countries, nobody asks the geo service. */
+/** True if the site calls a service: not the geo service where an edge network gives the country. */
 const isCalled = (name: UpstreamName, { geoHeaders }: Site) =>
   name !== 'geo' || geoHeaders.country === undefined
 

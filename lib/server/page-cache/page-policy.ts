@@ -11,11 +11,11 @@ import {
 
 const list = (...sources: string[]) => sources.join(' ')
 
-/** Where previews of documents come from when it is not the site itself. */
+/** The origins of document previews other than the site itself. */
 const imageOrigins = ({ THUMBNAIL_URL }: PublicEnv) =>
   THUMBNAIL_URL ? [new URL(THUMBNAIL_URL).origin] : []
 
-/** Where the configured third parties come from and send to; none by default (architecture 17). */
+/** The origins of the configured third parties; none by default (architecture 17). */
 const foreignOrigins = (env: PublicEnv) => {
   const origins = new Set<string>()
   const frames = new Set<string>()
@@ -33,7 +33,7 @@ const PAYMENT_MARK = `<meta name="${PAYMENT_META}" content="${TAKES_CARDS}"/>`
 
 const NO_SOURCES = { script: [], frame: [], connect: [] }
 
-/** Where card fields come from, on a page that says that it takes payments. */
+/** The sources of card fields, on a page that is marked as taking payments. */
 const cardSources = (html: string, env: PublicEnv) =>
   html.includes(PAYMENT_MARK) ? paymentSources(env) : NO_SOURCES
 
@@ -41,7 +41,7 @@ type Framer = NonNullable<Route['framedBy']>
 
 const markOf = (framer: Framer) => `<meta name="${FRAMED_META}" content="${framer}"/>`
 
-/** Who may show a page in a frame: nobody, or the system that the page itself names. */
+/** The sites that may frame a page: none, or the system that the page itself names. */
 const ancestorsOf = (html: string, { WEB_APP_URL }: PublicEnv): string =>
   html.includes(markOf('web-app')) ? new URL(WEB_APP_URL).origin : "'none'"
 

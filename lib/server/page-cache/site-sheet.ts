@@ -1,11 +1,11 @@
 import sheet from '#generated/site-sheet.json'
 
-/** What the bundler makes of `sheet-mark.css`. */
+/** The bundler's output for `sheet-mark.css`. */
 export const SHEET_MARK = '.site-sheet{--goes:here}'
 
 const STYLE = /<style[^>]*>[^<]*/g
 
-/** What every page gets, and what stands on pages of ours that no page cache prepares. */
+/** The stylesheet of every page, which is also put into pages of ours that no page cache prepares. */
 export const SITE_SHEET: string = sheet.site
 
 const parts = sheet.parts.map(({ classes, css }) => ({

@@ -17,7 +17,7 @@ const FACES = ':root{--font-headline:times-like;--font-text:sans-like}'
 /** A form as any kind of message has it. */
 type AnyForm = Pick<ParsedForm<unknown, string>, 'language' | 'firstSent' | 'from' | 'zone'>
 
-/** What every answer says, finished in the language of the form. */
+/** The words of every answer, in the language of the form. */
 type AnswerWords = { back: string; home: string }
 
 type Page = {
@@ -131,7 +131,7 @@ type Refused<Message, Name extends string> = Again<Message, Name> & { refusal: R
 export const hidden = (name: string, value: string): Html =>
   html`<input type="hidden" name="${name}" value="${value}" />`
 
-/** What a page that answers a form knows of it beside what was typed, and hands on when it posts it again. */
+/** The data that a page which answers a form posts again beside what was typed. */
 export const carried = ({ language, firstSent, from, zone }: AnyForm): Html =>
   html`${hidden('language', language)}${hidden('firstSent', String(firstSent))}${from !== null && hidden('from', from)}${zone !== null && hidden('zone', zone)}`
 

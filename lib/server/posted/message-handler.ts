@@ -44,7 +44,7 @@ const deliver = async <Message, Stored>(
   }
 }
 
-/** Why a form without script was not kept. */
+/** The answer to a form without script that was not kept. */
 export type Refusal = { status: number; headers: Record<string, string> }
 
 type Options<Message, Stored, Name extends string> = {
@@ -55,7 +55,7 @@ type Options<Message, Stored, Name extends string> = {
     'review' | 'change',
     (form: ParsedForm<Message, Name>) => Response | Promise<Response>
   >
-  /** What a visitor without script sees of a message that is kept, and of one that is not. */
+  /** The answer to a visitor without script for a message that is kept, and for one that is not. */
   answerStored: (form: ParsedForm<Message, Name>, stored: Stored) => Response | Promise<Response>
   answerRefused: (form: ParsedForm<Message, Name>, refusal: Refusal) => Response | Promise<Response>
 }

@@ -10,11 +10,11 @@ type WrittenLimit =
   | 'limitUninstall'
   | 'limitLeaving'
 
-/** Something that visitors write and a service keeps: where it goes, and the contracts of it and of the answer. */
+/** A kind of message that visitors write and a service keeps: its destination, its contract and that of the answer. */
 export type MessageKind<Message, Stored> = {
-  /** Who keeps it; the events service where nobody is named. */
+  /** The service that keeps it; the events service where none is named. */
   service?: 'events' | 'user'
-  /** Below that service. */
+  /** The path at that service. */
   path: `/${string}`
   limit: WrittenLimit
   message: z.ZodMiniType<Message>

@@ -10,7 +10,7 @@ import type { PostedMessage } from './message-kind.ts'
 const WINDOW_MS = 600_000
 
 type Form = {
-  /** What was written, without its id. */
+  /** The message without its id. */
   message: object
   headers: Headers
   /** Milliseconds since the epoch. */
@@ -31,10 +31,10 @@ const formId = ({ message, headers, now, hashKey }: Form): string => {
   return hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-8$4-$5')
 }
 
-/** How a form without script becomes a message. */
+/** The rules by which a form without script becomes a message. */
 export type FormShape<Message, Name extends string> = {
   message: z.ZodMiniType<Message>
-  /** What a visitor can have typed wrongly; anything else that is wrong did not come from the form. */
+  /** The fields that a visitor can have mistyped; any other fault did not come from the form. */
   typed: readonly Name[]
   /** The fields of the message without its id and language, out of what was typed and of fields that were not. */
   fieldsOf: (typed: (name: Name) => string, field: ReadField) => object
@@ -46,9 +46,9 @@ const SECOND_STEPS = ['confirmed', 'change'] as const
 /** A form as its answer needs it, to be shown again. */
 export type ParsedForm<Message, Name extends string> = {
   language: Locale
-  /** What was typed, as it came. */
+  /** The text of a field as it came. */
   typed: (name: Name) => string
-  /** When it was first sent: the same words keep their id over every try. */
+  /** The time of the first try: the same words keep their id over every try. */
   firstSent: number
   /** Public path of the page that it stands on, where the browser said so. */
   from: string | null

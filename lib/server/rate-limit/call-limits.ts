@@ -2,13 +2,13 @@ import { rateLimits, type LimitSettings } from '#lib/limits/rate-limits.ts'
 import { keysOf } from '#lib/util/keys-of.ts'
 
 /**
- * How often a handler may be made to call an upstream service, or to write a line of the log, or to count, within a minute: from one address, which an office or
- * part of a mobile network shares, and by everybody together where no proxy vouches for addresses.
+ * The number of times within a minute that a handler may call an upstream service, write a line of the log, or count: from one address,
+ * which an office or part of a mobile network shares, and for everybody together where no proxy vouches for addresses.
  */
 export const CALL_LIMITS = {
   /** A visitor sends a few for each page. */
   events: { address: 240, everybody: 6000 },
-  /** What a page was like, once for each that is left. */
+  /** The measures of a page view, sent once when the page is left. */
   vitals: { address: 120, everybody: 6000 },
   /** Searches that the site does not know the answer of; a page makes one at most. */
   documents: { address: 120, everybody: 3000 },
@@ -38,7 +38,7 @@ export const CALL_LIMITS = {
   failedAffiliateClick: { address: 5, everybody: 30 },
 } as const
 
-/** What a handler does that costs a call of an upstream service, or a line of the log. */
+/** An act of a handler that costs a call of an upstream service, or a line of the log. */
 export type LimitedCall = keyof typeof CALL_LIMITS
 
 /** The seconds after which a call may be made again, or nothing where it may be made now; the address is empty where no proxy vouches for one. */

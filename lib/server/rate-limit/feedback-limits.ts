@@ -1,6 +1,9 @@
 import { rateLimits, type LimitNetwork, type LimitSettings } from '#lib/limits/rate-limits.ts'
 
-/** How often feedback, and apart from it messages to the help, of the contact page and of the uninstall page, may be sent from one network, or by everybody where no address can be trusted, in windows of seconds. */
+/**
+ * The limits for feedback, and apart from it for messages to the help, of the contact page and of the uninstall page: from one network,
+ * or from everybody where no address can be trusted, in windows of seconds.
+ */
 export const FEEDBACK_LIMITS = {
   addressMinute: { points: 5, seconds: 60 },
   addressDay: { points: 50, seconds: 86_400 },
@@ -11,7 +14,7 @@ export const FEEDBACK_LIMITS = {
 const LEAVING_EVERYBODY = { points: 3000, seconds: 60 } as const
 
 type Options = LimitSettings & {
-  /** What is written: each is counted for itself. */
+  /** The kind of message: each is counted for itself. */
   kind?: 'feedback' | 'messages' | 'contact' | 'uninstall' | 'leaving'
 }
 

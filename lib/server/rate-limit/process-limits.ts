@@ -15,7 +15,7 @@ type Store = {
   log: Log
 }
 
-/** Whether the store that processes share answers; nothing where each counts for itself. */
+/** The state of the store that processes share; nothing where each process counts for itself. */
 export type LimitStore = () => Promise<'up' | 'down' | undefined>
 
 type Limits = {

@@ -3,7 +3,7 @@ import type { RateLimit } from '#lib/limits/limiters.ts'
 import { EVERYBODY, rateLimits, type LimitSettings } from '#lib/limits/rate-limits.ts'
 import { keysOf } from '#lib/util/keys-of.ts'
 
-/** How often a sign-up may be sent, in windows of seconds (architecture 8). */
+/** The limits of sign-ups, in windows of seconds (architecture 8). */
 const SIGN_UP_LIMITS = {
   /** A visitor who corrects and tries again stays below; more in a minute is a program. */
   emailMinute: { points: 5, seconds: 60 },

@@ -20,7 +20,7 @@ type Question = {
   locale: Locale
   /** Public path without language. */
   path: string
-  /** How long after its end a record is still given, in milliseconds. */
+  /** The time for which a record is still given after its end, in milliseconds. */
   graceMs: number
 }
 

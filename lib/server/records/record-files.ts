@@ -19,10 +19,10 @@ export type RecordFile = {
   source: string
 }
 
-/** Where the words of all languages stand. */
+/** The folder of the words of all languages. */
 export const LOCALES_FOLDER = path.join(/*turbopackIgnore: true*/ process.cwd(), 'locales')
 
-/** What `hashOf` gives, at once: ten thousand promises would take a build seconds. */
+/** The hash of `hashOf`, made without a promise: ten thousand promises would take a build seconds. */
 const contentHash = (text: string): string =>
   createHash('sha256').update(text).digest('hex').slice(0, 12)
 

@@ -16,7 +16,7 @@ const isFile = (path: string): boolean => /\.\w{2,5}$/.test(path)
 export const routeOfPublicPath = (path: string): RouteId | null =>
   routeOfPath(splitPublicPath(path).path)
 
-/** What a request is counted as, of a closed list: a handler, a row of the route registry, or a word for all that is neither. */
+/** The kind by which a request is counted, of a closed list: a handler, a row of the route registry, or a word for everything else. */
 export const kindOfRequest = (path: string): string => {
   if (path.startsWith(BUILD_FILES)) return 'build file'
   if (path.startsWith('/api/')) {

@@ -12,7 +12,7 @@ import { groupsOf } from './frame-script.mjs'
 const SCRIPT = `${readFileSync(join(import.meta.dirname, 'frame-script.mjs'), 'utf8')}
 startFrame({ view: window, around: window.parent })`
 
-/** What a policy allows the script by. */
+/** The source expression that allows the script in a content security policy. */
 export const SCRIPT_SOURCE = `'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'`
 
 type Field = {

@@ -5,7 +5,7 @@ import type { ServicesContext } from '#services/context/services-context.ts'
 import { probeDatabase } from '#services/db/probe-database.ts'
 import { failureHandler } from '#services/http/failure-handler.ts'
 import { pageStatus } from '#services/http/failure-problem.ts'
-import { isForeign } from '#services/http/is-foreign.ts'
+import { isCrossSite } from '#services/http/is-cross-site.ts'
 import { readForm } from '#services/http/posted-form.ts'
 import { wordsOf } from '#services/words/words.ts'
 import type { ChargeEnding } from '../card-course.ts'
@@ -18,7 +18,7 @@ type Page = {
   path: string
   method: ChargeRow['request']['method']
   view: (shown: { charge: ChargeRow; sheet: Sheet }) => Html
-  /** What becomes of the charge, by the button that was pressed. */
+  /** The endings of the charge, by the button that was pressed. */
   endings: ReadonlyMap<string, ChargeEnding>
 }
 
@@ -48,7 +48,7 @@ const PAGES: readonly Page[] = [
   },
 ]
 
-/** Where the buyer goes back to: the site asks this service what became of the charge, and believes no address. */
+/** The page to which the buyer returns: the site asks this service for the state of the charge, and trusts no address. */
 const backTo = ({ request, state }: ChargeRow): string => {
   const url = new URL(request.returnUrl)
   url.searchParams.set('payment', state)
@@ -95,7 +95,7 @@ export const buyerRoutes = (services: ServicesContext): Hono => {
   const answer = (page: Page) => async (context: Context) => {
     const charge = await chargeOf(context, page)
     if (!charge) return context.html(inform('missing'), 404)
-    if (isForeign(context)) {
+    if (isCrossSite(context)) {
       return context.html(page.view({ charge, sheet }), 403)
     }
     const { answer: chosen } = await readForm(context, ['answer'])

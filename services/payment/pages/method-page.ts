@@ -24,7 +24,7 @@ type MethodPage = {
   locale: Locale
   sheet: Sheet
   back: string
-  /** What is on file, as a bank statement calls it. */
+  /** The method on file, as a bank statement names it. */
   replaced: string
   /** The label of each field that is wrong says so itself (S1 §4). */
   wrong?: Partial<Record<CardField, string>>

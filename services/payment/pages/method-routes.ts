@@ -5,7 +5,7 @@ import type { ServicesContext } from '#services/context/services-context.ts'
 import { probeDatabase } from '#services/db/probe-database.ts'
 import { failureHandler } from '#services/http/failure-handler.ts'
 import { pageStatus } from '#services/http/failure-problem.ts'
-import { isForeign } from '#services/http/is-foreign.ts'
+import { isCrossSite } from '#services/http/is-cross-site.ts'
 import { readForm } from '#services/http/posted-form.ts'
 import { ProblemError } from '#services/http/problem-error.ts'
 import { wordsOf } from '#services/words/words.ts'
@@ -19,7 +19,7 @@ import { buyerSheet, type Sheet } from './style.ts'
 
 const DECLINED = 402
 
-/** What is typed with spaces between the digits, or as one digit of a month, is meant all the same. */
+/** Reads the typed card; spaces between the digits, or one digit of a month, are accepted. */
 const readCard = async (context: Context) => {
   const body = await readForm(context, CARD_FIELD_NAMES)
   const read = (name: CardField) => typedCode(body[name]).replaceAll(/[ -]/g, '')
@@ -36,7 +36,7 @@ const localeOf = ({ req }: Context): Locale => {
   return isLocale(lang) ? lang : DEFAULT_LOCALE
 }
 
-/** The way back, with what has been done for the page to say. */
+/** The address of the way back, with a mark that the card was changed. */
 const saying = (back: string): string => {
   const url = new URL(back)
   url.searchParams.set('said', 'card')
@@ -94,7 +94,7 @@ export const methodRoutes = (services: ServicesContext): Hono => {
     if (!link) return context.html(over(localeOf(context)), 410)
     const { lang: locale, back } = link
     const shown = await shownFor(link)
-    if (isForeign(context)) return context.html(methodPage(shown), 403)
+    if (isCrossSite(context)) return context.html(methodPage(shown), 403)
     const texts = cardTexts(locale)
     const refuse = (wrong: Wrong) => context.html(methodPage({ ...shown, wrong }), 422)
     const card = await readCard(context)

@@ -77,7 +77,7 @@ li button{min-block-size:1.5rem;padding:0;border:0;background:none;color:var(--a
 @media (max-width:26rem){form{grid-template-columns:4.5rem 1fr 4.5rem}input{padding-inline:.875rem}}
 `
 
-/** A sheet as an element, in one piece, and what a policy allows it by. */
+/** A sheet as an element, in one piece, and the source expression that allows it in a content security policy. */
 export type Sheet = { element: string; source: string }
 
 const sheet = (text: string): Sheet => ({

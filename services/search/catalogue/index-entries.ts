@@ -4,15 +4,15 @@ import { wordsOf } from '#services/search/words-of.ts'
 import type { Template } from '../template.ts'
 import { wordsFor, type PhraseTable } from './phrase-table.ts'
 
-/** What one language finds a template by. */
+/** The texts by which one language finds a template. */
 export type IndexEntry = {
   templateId: number
   label: string
   /** Folded words of the label. */
   plain: string
-  /** What the template as a whole is called: its label, and what stands for all of it. */
+  /** The names of the template as a whole: its label, and synonyms of all of it. */
   names: readonly string[]
-  /** How many words the label has. */
+  /** The number of words in the label. */
   wordCount: number
   /** Folded words of the title itself, and of its label. */
   title: string
@@ -20,11 +20,11 @@ export type IndexEntry = {
   further: string
 }
 
-/** What stands for the words of a language and for whole titles; where it shows those of another one, what they are in it. */
+/** Synonyms for words and whole titles of a language; where it shows another language's titles, their translations. */
 type Words = {
   synonyms: PhraseTable
   translations?: PhraseTable
-  /** What the language calls the documents that it has written out, by their templates. */
+  /** The titles of the documents written out in the language, by template. */
   texts: ReadonlyMap<number, readonly string[]>
 }
 

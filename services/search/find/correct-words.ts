@@ -6,8 +6,8 @@ import type { Vocabulary } from './vocabulary.ts'
 
 type InLanguage = { words: readonly string[]; locale: Locale }
 
-/** What is searched for in the place of a typed word: it, or what may be meant by it, which is a guess. */
-export type WantedWord = { anyOf: readonly string[]; weight: number; isGuess: boolean }
+/** The readings of one typed word: the word itself, or its likely corrections, which are a guess. */
+export type SearchTerm = { anyOf: readonly string[]; weight: number; isGuess: boolean }
 
 /** The stems of words that are not written in the index as they stand. */
 const unwrittenStems = async (database: Database, { words, locale }: InLanguage) => {
@@ -27,7 +27,7 @@ const unwrittenStems = async (database: Database, { words, locale }: InLanguage)
 export const correctWords = async (
   database: Database,
   { words, locale, vocabulary }: InLanguage & { vocabulary: Vocabulary },
-): Promise<{ wanted: WantedWord[]; unknown: number }> => {
+): Promise<{ wanted: SearchTerm[]; unknown: number }> => {
   const unwritten = words.filter((word) => !vocabulary.has(word))
   const found = await unwrittenStems(database, { words: unwritten, locale })
   const stemsOf = (word: string) => vocabulary.stemsOf(word) ?? found.get(word) ?? []

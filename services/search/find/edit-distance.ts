@@ -18,7 +18,7 @@ const fewestErrors = ({ pair, cell, errors }: { pair: Pair; cell: Cell; errors: 
   )
 }
 
-/** How many letters to change, add, drop or swap with their neighbour to make one word of the other. */
+/** The number of letters to change, add, drop or swap with their neighbour to make one word of the other. */
 export const editDistance = (from: string, to: string): number => {
   const table: number[][] = []
   const errors: Errors = (row, column) => table[row]?.[column] ?? row + column

@@ -6,9 +6,9 @@ type Waiting = { start: () => void }
 type Options = {
   /** Whether it rests after a piece as long as that took while others wait: half of the time is theirs who do not search. */
   rests?: boolean
-  /** How many run side by side. */
+  /** The number of searches that run side by side. */
   width: number
-  /** How many may wait; who comes then is sent away. */
+  /** The number that may wait; later ones are turned away. */
   most: number
 }
 

@@ -5,20 +5,20 @@ import type { Database } from '#services/db/database.ts'
 import { templateIndex, templates } from '#services/db/schema.ts'
 import { STEMMERS, stemsOf } from '#services/search/text/stemmer.ts'
 import { DOCUMENT_COLUMNS, templateDocument } from '../template-document.ts'
-import type { WantedWord } from './correct-words.ts'
+import type { SearchTerm } from './correct-words.ts'
 import { isWritten } from './is-written.ts'
 
 /** Weights of the letters D, C, B and A: a word of the title counts three times a synonym. */
 const WEIGHTS = '{0.1,0.2,0.3,1}'
 
-/** What was typed may be read in as many ways at most. */
+/** The most readings of a typed text. */
 const MOST_READINGS = 8
 
 /** A template that holds some of the words has to hold as much of what they say. */
 const LEAST_SAID = 0.5
 
 export type IndexSearch = {
-  words: readonly WantedWord[]
+  words: readonly SearchTerm[]
   locale: Locale
   batch: number
   page: number
@@ -36,7 +36,7 @@ const queryOf = ({ words, locale, match }: IndexSearch): SQL => {
 }
 
 /** Every way to read what was typed, where a word may be meant as several. */
-const readingsOf = (words: readonly WantedWord[]) =>
+const readingsOf = (words: readonly SearchTerm[]) =>
   words
     .reduce<string[]>(
       (readings, word) =>
@@ -63,14 +63,14 @@ const isNamed = ({ words, locale }: IndexSearch) =>
   isAmongNames(readingsOf(words).map((reading) => stemsOf({ locale, text: sql`${reading}::text` })))
 
 /** The words one after the other, from each to each, the longest row first. */
-const rowsOf = (words: readonly WantedWord[]): WantedWord[][] =>
+const rowsOf = (words: readonly SearchTerm[]): SearchTerm[][] =>
   words
     .flatMap((_word, from) =>
       words.slice(from).map((_last, more) => words.slice(from, from + more + 1)),
     )
     .toSorted((a, b) => b.length - a.length)
 
-/** How many words of what was typed are together a name of a template: "employment contract" in "bakery employment contract". */
+/** The number of typed words that together are a name of a template: "employment contract" in "bakery employment contract". */
 const namedBy = (search: IndexSearch) => {
   const cases = rowsOf(search.words).map(
     (words) => sql`when ${isNamed({ ...search, words })} then ${words.length}::int`,
@@ -78,7 +78,7 @@ const namedBy = (search: IndexSearch) => {
   return sql`(case ${sql.join(cases, sql` `)} else 0 end)`
 }
 
-/** How much of what the words say a template holds. */
+/** The share of the words' weight that a template holds. */
 const saidBy = ({ words, locale }: IndexSearch) => {
   const parts = words.map((word) => {
     const holds = queryOf({ words: [word], locale, batch: 0, page: 0, match: 'every' })
@@ -107,7 +107,7 @@ const bestFirst = (search: IndexSearch, wanted: SQL): SQL[] => {
   ]
 }
 
-const isWanted = (search: IndexSearch, wanted: SQL) => {
+const matches = (search: IndexSearch, wanted: SQL) => {
   const isHit = and(
     eq(templateIndex.language, search.locale),
     sql`${templateIndex.words} @@ (${wanted})`,
@@ -129,7 +129,7 @@ export const searchIndex = async (
   const { words, batch, page } = search
   if (words.length === 0) return { total: 0, documents: [] }
   const wanted = queryOf(search)
-  const isHit = isWanted(search, wanted)
+  const isHit = matches(search, wanted)
   const rows = await database
     .select({ ...DOCUMENT_COLUMNS, total: sql<number>`count(*) over()::int` })
     .from(templateIndex)

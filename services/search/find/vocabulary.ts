@@ -5,7 +5,7 @@ const LEAST_SIMILARITY = 0.2
 
 const CANDIDATES = 12
 
-/** So many words may be meant by one with typing errors. */
+/** The most corrections of one word with typing errors. */
 const MOST_MEANT = 3
 
 /** A short word with two errors is another word. */
@@ -33,7 +33,7 @@ export type Vocabulary = {
   stemsOf: (word: string) => readonly string[] | undefined
   /** Tells whether a template holds a word of this stem. */
   hasStem: (stem: string) => boolean
-  /** How much a word of these stems says: more, the fewer templates hold it. */
+  /** The weight of a word of these stems: more, the fewer templates hold it. */
   weightOf: (stems: readonly string[]) => number
   /** The words that may be meant by one with typing errors, the most common one first; none where it is like no other. */
   closest: (word: string) => string[]
@@ -55,7 +55,7 @@ const indexOf = (words: readonly string[]) => {
 
 type Words = {
   words: readonly { word: string; stems: readonly string[] }[]
-  /** How many templates hold each stem. */
+  /** The number of templates that hold each stem. */
   stems: readonly { stem: string; templates: number }[]
 }
 

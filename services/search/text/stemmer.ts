@@ -11,6 +11,6 @@ export const STEMMERS: Readonly<Record<Locale, string>> = {
   de: 'pg_catalog.german',
 }
 
-/** What two ways to say one thing share: the stems of its words, in one order, without those that say nothing. */
+/** The stems of a text's words in one order, without stop words: equal for two ways to say one thing. */
 export const stemsOf = ({ locale, text }: { locale: Locale; text: SQL }): SQL<string> =>
   sql`array_to_string(tsvector_to_array(to_tsvector(${STEMMERS[locale]}::regconfig, ${text})), ' ')`

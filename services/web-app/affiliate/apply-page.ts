@@ -4,7 +4,7 @@ import type { AffiliateRow } from '#services/affiliates/affiliate-store.ts'
 import { agreementIn } from '#services/affiliates/agreement.ts'
 import { apply, nameOfAccount, type Application } from '#services/affiliates/apply.ts'
 import type { ServicesContext } from '#services/context/services-context.ts'
-import { isForeign } from '#services/http/is-foreign.ts'
+import { isCrossSite } from '#services/http/is-cross-site.ts'
 import { readForm } from '#services/http/posted-form.ts'
 import { writtenBookDay, writtenDate } from '#services/papers/written.ts'
 import {
@@ -109,7 +109,7 @@ export const showApply = async (wanted: ApplyPageInput): Promise<Html> => {
   return formPage({ ...wanted, typed: { name, places, payment } })
 }
 
-/** What became of an application until it is decided. */
+/** The page of an application until it is decided. */
 export const appliedPage = (visit: MemberVisit, row: AffiliateRow): Html => {
   const { context, tongues, signedInAs: email } = visit
   const words = wordsOf(tongues.locale).affiliateDesk
@@ -136,7 +136,7 @@ const readTyped = async ({ context }: MemberVisit) => {
   }
 }
 
-/** Takes an application, with the acceptance of the agreement that was shown. */
+/** Records an application, with the acceptance of the agreement that was shown. */
 export const sendApplication = async (
   visit: MemberVisit,
   { siteUrl }: ServicesContext,
@@ -145,7 +145,7 @@ export const sendApplication = async (
   const { locale: language } = tongues
   const { typed, isAccepted } = await readTyped(visit)
   const form = { visit, siteUrl, typed }
-  if (isForeign(context)) {
+  if (isCrossSite(context)) {
     context.status(403)
     return formPage({ ...form, alert: wordsOf(language).billing.foreign })
   }

@@ -9,11 +9,11 @@ import {
 } from '#services/affiliates/affiliate-store.ts'
 import { agreementIn } from '#services/affiliates/agreement.ts'
 import { clicksOf, monthsOf, type MonthEarnings } from '#services/affiliates/earnings.ts'
-import { flagsOf, raiseFlags, type FlagRow } from '#services/affiliates/flags.ts'
+import { flagsOf, recordFlags, type FlagRow } from '#services/affiliates/flags.ts'
 import { monthAfter, monthOf } from '#services/affiliates/months.ts'
 import { payoutsTo } from '#services/affiliates/payouts.ts'
 import type { ServicesContext } from '#services/context/services-context.ts'
-import { isForeign } from '#services/http/is-foreign.ts'
+import { isCrossSite } from '#services/http/is-cross-site.ts'
 import { writtenBookDay, writtenDate, writtenMonth } from '#services/papers/written.ts'
 import { statusHtml, backHtml } from '#services/web-app/billing/billing-html.ts'
 import { billingLink, SAID_FIELD } from '#services/web-app/billing/billing-links.ts'
@@ -43,7 +43,7 @@ type Desk = {
 
 const leftOf = ({ commission, reversed, lost }: MonthEarnings) => commission - reversed - lost
 
-/** What last month brought, first and large. */
+/** The earnings of last month, first and large. */
 const lastMonthPart = ({ visit, months }: Desk): Html => {
   const { tongues, now } = visit
   const { locale } = tongues
@@ -80,7 +80,7 @@ const lastMonthPart = ({ visit, months }: Desk): Html => {
   </div>`
 }
 
-/** What a new version of the agreement means, and the button that accepts it. */
+/** A new version of the agreement in plain words, and the button that accepts it. */
 const termsPart = ({ visit, siteUrl }: Desk): Html => {
   const { locale } = visit.tongues
   const words = wordsOf(locale).affiliateDesk
@@ -154,7 +154,7 @@ export const showDesk = async (visit: MemberVisit, { siteUrl }: ServicesContext)
   if (!isNumbered(affiliate)) return appliedPage(visit, affiliate)
   const { number } = affiliate
   const to = monthOf(now)
-  await raiseFlags(database, { number, now })
+  await recordFlags(database, { number, now })
   const paid = await payoutsTo(database, number)
   const flags = await flagsOf(database, number)
   const earnings = await monthsOf(database, { number })
@@ -168,7 +168,7 @@ export const acceptTerms = async (
   services: ServicesContext,
 ): Promise<Html | Response> => {
   const { context, database, tongues, userId, now } = visit
-  if (isForeign(context)) {
+  if (isCrossSite(context)) {
     context.status(403)
     return showDesk(visit, services)
   }

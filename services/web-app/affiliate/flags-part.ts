@@ -21,7 +21,7 @@ type Seen = { visit: MemberVisit; siteUrl: string }
 const dayText = (day: string | undefined, locale: Locale): string =>
   day === undefined ? '' : writtenDate(day, locale)
 
-/** What is said against the affiliate: by the tables, or in the words of a person. */
+/** The evidence against the affiliate: from the tables, or in a person's words. */
 const factsText = ({ kind, facts }: FlagRow, locale: Locale): string => {
   const { facts: words } = wordsOf(locale).affiliateDesk
   const { day, month, clicks = 0, paidBy = '', sender = '', note } = facts

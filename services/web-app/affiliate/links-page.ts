@@ -23,7 +23,7 @@ const linkTo = (place: keyof typeof PLACES, { number, ...reader }: Reader): stri
   return `${siteLink(PLACES[place], reader)}?${query}`
 }
 
-/** What an affiliate pastes into a page. */
+/** The code that an affiliate pastes into a page. */
 const bannerCode = (size: BannerSize, reader: Reader): string => {
   const { width, height } = size
   const href = linkTo('start', reader).replaceAll('&', '&amp;')
@@ -40,7 +40,7 @@ const takeHtml = ({ id, label, text, rows }: Taken): Html =>
     <textarea id="${id}" rows="${rows}" readonly spellcheck="false">${text}</textarea>
   </div>`
 
-/** Links and banners that carry the affiliate's number, to be copied; nothing for who is not approved. */
+/** Links and banners that carry the affiliate's number, to be copied; nothing without an approval. */
 export const showLinks = async (
   visit: MemberVisit,
   { siteUrl }: ServicesContext,

@@ -11,7 +11,7 @@ import { fillWords } from '#services/words/fill-words.ts'
 import { wordsOf } from '#services/words/words.ts'
 import { deskLink, MONTH_FIELD, writtenAmounts } from './affiliate-links.ts'
 
-/** What the desk knows of an affiliate's months. */
+/** An affiliate's months as the desk shows them. */
 export type Months = {
   earnings: readonly MonthEarnings[]
   clicks: ReadonlyMap<string, number>
@@ -37,7 +37,7 @@ const sumsHtml = (
 
 const NONE = '–'
 
-/** When a month is paid, or was; nothing where it earned nothing. */
+/** The day on which a month is or was paid; nothing where it earned nothing. */
 const paymentText = (
   month: string,
   {

@@ -3,7 +3,7 @@ import { writtenText } from '#lib/util/written-text.ts'
 import { affiliateOf, isNumbered } from '#services/affiliates/affiliate-store.ts'
 import { flagsOf, objectTo, type FlagRow } from '#services/affiliates/flags.ts'
 import type { ServicesContext } from '#services/context/services-context.ts'
-import { isForeign } from '#services/http/is-foreign.ts'
+import { isCrossSite } from '#services/http/is-cross-site.ts'
 import { readForm } from '#services/http/posted-form.ts'
 import { alertHtml, backHtml } from '#services/web-app/billing/billing-html.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
@@ -69,7 +69,7 @@ ${typed}</textarea>
   })
 }
 
-/** What a flag is about, and the form to object to it; nothing where that was done, or the flag is decided. */
+/** The facts of a flag with the form to object to it; nothing once that was done or the flag is decided. */
 export const showObjection = async (
   visit: MemberVisit,
   services: ServicesContext,
@@ -78,7 +78,7 @@ export const showObjection = async (
   return found && objectPage(found)
 }
 
-/** Takes an objection, once for a flag. */
+/** Records an objection, once for a flag. */
 export const sendObjection = async (
   visit: MemberVisit,
   services: ServicesContext,
@@ -88,7 +88,7 @@ export const sendObjection = async (
   if (!found) return undefined
   const { [TEXT_FIELD]: sent } = await readForm(context, [TEXT_FIELD])
   const typed = writtenText(MOST_CHARACTERS).safeParse(sent).data ?? ''
-  if (isForeign(context)) {
+  if (isCrossSite(context)) {
     context.status(403)
     return objectPage(found, { alert: wordsOf(tongues.locale).billing.foreign, typed })
   }

@@ -34,7 +34,7 @@ const rowHtml = ({ month, paidAt, usd }: PayoutRow, { tongues }: MemberVisit): H
   </tr>`
 }
 
-/** What was paid and when, and what is not paid yet. */
+/** The payouts with their days, and the sums not paid yet. */
 export const paidPart = (visit: MemberVisit, months: Months): Html => {
   const words = wordsOf(visit.tongues.locale).affiliateDesk
   const balance = balanceText(visit, months)

@@ -59,7 +59,7 @@ const tableHtml = (
   </table>`
 }
 
-/** The sales of a month: day, amount and commission, and nothing of who bought; nothing for who has no number. */
+/** The sales of a month: day, amount and commission, and nothing about the buyers; nothing for an account without a number. */
 export const showSales = async (visit: MemberVisit): Promise<Html | undefined> => {
   const { context, database, tongues, userId } = visit
   const { locale } = tongues

@@ -8,7 +8,7 @@ import { countedWords } from '#services/words/counted-words.ts'
 import { wordsOf } from '#services/words/words.ts'
 import { billingLink } from './billing-links.ts'
 
-/** How the pages are called that have others below them. */
+/** The names of the pages that have others below them. */
 const TRAIL_NAMES = {
   account: (locale: Locale) => wordsOf(locale).member.accountTitle,
   billing: (locale: Locale) => wordsOf(locale).billing.title,
@@ -22,11 +22,11 @@ export const planTexts = ({ plan, seats }: Chosen, locale: Locale) => ({
   users: countedWords('users', { count: seats, locale }),
 })
 
-/** What is wrong with a form; fields name it by its id. */
+/** The error of a form; fields refer to it by its id. */
 export const alertHtml = (text: string | undefined): Html =>
   text === undefined ? html`` : html`<p class="alert" id="alert" role="alert">${text}</p>`
 
-/** What has just been done. */
+/** A message that an act was done. */
 export const statusHtml = (text: string | undefined): Html =>
   text === undefined ? html`` : html`<p class="done" role="status">${text}</p>`
 

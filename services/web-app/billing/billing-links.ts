@@ -21,7 +21,7 @@ export const BILLING_PLACES = {
 
 type BillingPlace = keyof typeof BILLING_PLACES
 
-/** What has just been done, told by the page that it leads to. */
+/** The query field that names the act just done, for the page that follows. */
 export const SAID_FIELD = 'said'
 
 /** The address of a page of Billing in the languages of another. */

@@ -36,12 +36,12 @@ const chargePart = ({ visit, subscription }: Held, next: NextCharge): Html => {
     </p>
     <p>
       ${taxes ? html`${fillWords(words.taxLine, { amount: money(next.amount), taxes })}<br />` : ''}
-      ${next.isTold ? words.told : words.asBooked}
+      ${next.isAnnounced ? words.told : words.asBooked}
     </p>
   </div>`
 }
 
-/** What stands at the top: the next charge, or why there is none. */
+/** The head of the page: the next charge, or the reason why there is none. */
 const headPart = async (held: Held, next: NextCharge | undefined): Promise<Html> => {
   const { visit, subscription } = held
   const { tongues } = visit

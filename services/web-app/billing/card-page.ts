@@ -10,7 +10,7 @@ import { buttonHtml, trailHtml } from './billing-html.ts'
 import { BILLING_PLACES, billingLink, goTo } from './billing-links.ts'
 import { methodOf } from './subscription-rows.ts'
 
-/** Where a visitor comes back to, as another origin has to be told it. */
+/** The page to which a visitor returns, as an absolute address for another origin. */
 const returnUrl = (
   { tongues }: MemberVisit,
   { webAppUrl }: Pick<ServicesContext, 'webAppUrl'>,

@@ -1,16 +1,16 @@
 import { html } from 'hono/html'
 import type { ServicesContext } from '#services/context/services-context.ts'
-import { isForeign } from '#services/http/is-foreign.ts'
+import { isCrossSite } from '#services/http/is-cross-site.ts'
 import { readForm } from '#services/http/posted-form.ts'
 import { taxLines } from '#services/papers/receipt-paper.ts'
 import { readerOf, writtenDay, writtenMoney } from '#services/papers/written.ts'
 import { planNext, upgradeNow, type ChangeOutcome } from '#services/subscriptions/change-plan.ts'
 import { quoteChange, type ChangeQuote } from '#services/subscriptions/change-quote.ts'
+import { beginsAt, bookedChoice } from '#services/subscriptions/renewal-notice.ts'
 import {
   liveSubscription,
   type SubscriptionRow,
 } from '#services/subscriptions/subscription-store.ts'
-import { beginsAt, bookedChoice } from '#services/subscriptions/told-renewal.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
 import { page, type Html } from '#services/web-app/page.ts'
 import { fillWords } from '#services/words/fill-words.ts'
@@ -25,7 +25,7 @@ import { mayChange, methodOf } from './subscription-rows.ts'
 /** The amount that a page has shown, in minor units; sent along by its button. */
 const SHOWN_FIELD = 'shown'
 
-/** What a page of a change without a payment sends. */
+/** The posted value of a change without a payment. */
 const NEXT_PERIOD = 'next'
 
 type Choice = NonNullable<ReturnType<typeof choiceIn>>
@@ -38,12 +38,12 @@ type Checked = {
   quote: ChangeQuote
 }
 
-/** What a page has shown of a change: what is due now and with the renewal, or that nothing is; a notice in between makes it another one. */
-const shownOf = ({ told }: SubscriptionRow, quote: ChangeQuote): string => {
-  const isTold = told === null ? '' : '-told'
+/** A digest of the amounts that a page has shown of a change: due now and with the renewal, or nothing; a notice in between changes it. */
+const shownOf = ({ renewalNotice }: SubscriptionRow, quote: ChangeQuote): string => {
+  const suffix = renewalNotice === null ? '' : '-told'
   return quote.kind === 'larger'
-    ? [quote.total, ...(quote.upgrade ? [quote.upgrade.total] : [])].join('-') + isTold
-    : `${NEXT_PERIOD}${isTold}`
+    ? [quote.total, ...(quote.upgrade ? [quote.upgrade.total] : [])].join('-') + suffix
+    : `${NEXT_PERIOD}${suffix}`
 }
 
 type Larger = Extract<ChangeQuote, { kind: 'larger' }>
@@ -173,8 +173,8 @@ const keepPresent = async (
 }
 
 /**
- * What a chosen plan costs, and the button: the amount that was shown comes back with it and has to be the one of that moment. The
- * present plan takes a planned change back.
+ * The price of a chosen plan with the button: the amount shown is posted back and has to be the one of that moment. Choosing the present
+ * plan cancels a planned change.
  */
 export const checkChange = async (posted: Posted): Promise<Html | Response> => {
   const { visit, services } = posted
@@ -182,7 +182,7 @@ export const checkChange = async (posted: Posted): Promise<Html | Response> => {
   const words = wordsOf(tongues.locale).billing
   const subscription = await liveSubscription(database, { userId })
   if (!subscription) return goTo(visit, 'billing')
-  if (isForeign(context)) {
+  if (isCrossSite(context)) {
     context.status(403)
     return planPage(visit, words.foreign)
   }

@@ -4,7 +4,7 @@ import { zoneOfAccount } from '#services/account/zone-of-account.ts'
 import { affiliateOf } from '#services/affiliates/affiliate-store.ts'
 import type { ServicesContext } from '#services/context/services-context.ts'
 import { entitlementOf } from '#services/entitlement/paid-rows.ts'
-import { isForeign } from '#services/http/is-foreign.ts'
+import { isCrossSite } from '#services/http/is-cross-site.ts'
 import { readForm } from '#services/http/posted-form.ts'
 import { readerOf, writtenDay, writtenMoment } from '#services/papers/written.ts'
 import { olderOrder } from '#services/subscriptions/older-order.ts'
@@ -27,7 +27,7 @@ const GIVE_UP_FIELD = 'give-up'
 
 type Closing = { visit: MemberVisit; services: ServicesContext }
 
-/** The step that is enough for who only wants to pay nothing more, before the one that ends everything. */
+/** The lesser step, enough for a customer who only wants to stop paying, before the one that ends everything. */
 const lesserPart = ({ tongues }: MemberVisit, subscription: SubscriptionRow): Html => {
   const { locale } = tongues
   const words = wordsOf(locale).billing
@@ -85,7 +85,7 @@ const closePage = async ({ visit, services }: Closing, alert?: string): Promise<
   })
 }
 
-/** What is lost and what is kept when an account is closed, and the button. */
+/** The page to close an account: the losses, the things kept, and the button. */
 export const showClose = (closing: Closing): Promise<Html> => closePage(closing)
 
 /** Closes the account; time that is paid for has to be given up by a box of its own. */
@@ -98,7 +98,7 @@ export const close = async (closing: Closing): Promise<Html> => {
     context.status(status)
     return closePage(closing, alert)
   }
-  if (isForeign(context)) return refuse(403, words.foreign)
+  if (isCrossSite(context)) return refuse(403, words.foreign)
   const { [GIVE_UP_FIELD]: givenUp } = await readForm(context, [GIVE_UP_FIELD])
   const isPaid = (await entitlementOf(database, visit)) !== undefined
   if (isPaid && givenUp !== 'yes') return refuse(422, words.giveUpMissing)

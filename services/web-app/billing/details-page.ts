@@ -10,7 +10,7 @@ import { SETTLED_COUNTRIES } from '#lib/config/settled-countries.ts'
 import { tableOf } from '#lib/util/keys-of.ts'
 import { typedLine } from '#lib/util/typed-text.ts'
 import type { ServicesContext } from '#services/context/services-context.ts'
-import { isForeign } from '#services/http/is-foreign.ts'
+import { isCrossSite } from '#services/http/is-cross-site.ts'
 import { readForm } from '#services/http/posted-form.ts'
 import { changeBuyer } from '#services/subscriptions/change-buyer.ts'
 import { liveSubscription } from '#services/subscriptions/subscription-store.ts'
@@ -100,7 +100,7 @@ const formPage = ({ visit, typed, wrong, alert }: Form): Html => {
   })
 }
 
-/** What was typed; the list of regions says the country along with each: one of the country before is none. */
+/** Reads the typed details; the list of regions posts the country along with each: a region of the previous country counts as none. */
 const readTyped = async (
   { context }: MemberVisit,
   { buyer }: { buyer: Buyer },
@@ -143,7 +143,7 @@ export const saveDetails = async (
   const subscription = await liveSubscription(database, visit)
   if (!subscription) return goTo(visit, 'billing')
   const words = wordsOf(tongues.locale).billing
-  if (isForeign(context)) {
+  if (isCrossSite(context)) {
     context.status(403)
     const typed = typedOf(subscription.buyer)
     return formPage({ visit, typed, wrong: [], alert: words.foreign })

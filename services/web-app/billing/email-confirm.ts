@@ -7,7 +7,7 @@ import {
   type EmailConfirmation,
 } from '#services/account/email-change.ts'
 import type { ServicesContext } from '#services/context/services-context.ts'
-import { isForeign } from '#services/http/is-foreign.ts'
+import { isCrossSite } from '#services/http/is-cross-site.ts'
 import { WEB_APP_PATH } from '#services/http/web-app-path.ts'
 import { parseArrival } from '#services/web-app/arrival.ts'
 import { page } from '#services/web-app/page.ts'
@@ -19,7 +19,7 @@ import { billingLink } from './billing-links.ts'
 
 const STATUS = { half: 200, done: 200, taken: 409, over: 410 } as const
 
-/** What a link has come to, also where it is opened once more. */
+/** The page for the outcome of a link, also when it is opened once more. */
 const outcomePage = (context: Context, outcome: EmailConfirmation) => {
   const tongues = parseArrival(context.req.query())
   const words = wordsOf(tongues.locale).billing
@@ -57,7 +57,7 @@ export const followEmailLink = (services: ServicesContext) => async (context: Co
   if (!link) return outcomePage(context, { kind: 'over' })
   const asked = { link, now: now() }
   const queries = await database.get()
-  if (context.req.method !== 'POST' || isForeign(context)) {
+  if (context.req.method !== 'POST' || isCrossSite(context)) {
     const found = await findEmailChange(queries, asked)
     return found.kind === 'asked' ? askPage(context, found) : outcomePage(context, found)
   }

@@ -8,7 +8,7 @@ import {
 } from '#services/account/email-change.ts'
 import { zoneOfAccount } from '#services/account/zone-of-account.ts'
 import type { ServicesContext } from '#services/context/services-context.ts'
-import { isForeign } from '#services/http/is-foreign.ts'
+import { isCrossSite } from '#services/http/is-cross-site.ts'
 import { readForm } from '#services/http/posted-form.ts'
 import { siteLink } from '#services/http/site-link.ts'
 import { writtenMoment } from '#services/papers/written.ts'
@@ -74,12 +74,12 @@ const formPage = async (
 /** The form for another address; a change that waits stands above it. */
 export const showEmail = (changing: Changing): Promise<Html> => formPage(changing, {})
 
-/** Takes a change back that waits for its confirmation. */
+/** Cancels a change that waits for its confirmation. */
 export const withdrawEmail = async (changing: Changing): Promise<Html> => {
   const { visit } = changing
   const { context, database, tongues, userId } = visit
   const words = wordsOf(tongues.locale).billing
-  if (isForeign(context)) {
+  if (isCrossSite(context)) {
     context.status(403)
     return formPage(changing, { alert: words.foreign })
   }
@@ -124,7 +124,7 @@ export const askForEmail = async (changing: Changing): Promise<Html> => {
     context.status(status)
     return formPage(changing, said)
   }
-  if (isForeign(context)) return refuse(403, { alert: words.foreign })
+  if (isCrossSite(context)) return refuse(403, { alert: words.foreign })
   const { email } = await readForm(context, ['email'])
   const typed = email.slice(0, MOST_CHARACTERS)
   const newEmail = emailSchema.safeParse(typed).data

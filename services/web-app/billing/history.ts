@@ -15,7 +15,7 @@ import { wordsOf } from '#services/words/words.ts'
 /** Receipts of so many years, with changes of plan between them. */
 const MOST_ORDERS = 50
 
-/** What an account has bought, the newest first, and what was given back of it. */
+/** The orders of an account, the newest first, with their refunds. */
 const boughtBy = async ({ database, userId }: MemberVisit) => {
   const own = await database
     .select()

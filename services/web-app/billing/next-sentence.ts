@@ -7,7 +7,7 @@ import { wordsOf } from '#services/words/words.ts'
 
 type Coming = { subscription: SubscriptionRow; next: NextCharge | undefined; locale: Locale }
 
-/** What comes next of a subscription, in one sentence. */
+/** The next event of a subscription, in one sentence. */
 export const nextSentence = ({ subscription, next, locale }: Coming): string => {
   const words = wordsOf(locale).billing
   const reader = readerOf(subscription, locale)

@@ -12,12 +12,12 @@ type PlanChoice = { plan: PlanId; seats: number }
 /** Name of the field of a form; its value is plan and people, `team-3`. */
 export const CHOICE_FIELD = 'to'
 
-/** How a form names a choice. */
+/** The form value of a choice. */
 export const choiceValue = ({ plan, seats }: PlanChoice): string => `${plan}-${seats}`
 
 const parts = z.tuple([z.enum(PLAN_IDS), z.string().check(z.regex(/^\d$/))])
 
-/** What a form has chosen; undefined for anything that no plan is. */
+/** The choice in a form value; undefined for anything that is not a plan. */
 export const choiceIn = (value: unknown): PlanChoice | undefined => {
   const read = typeof value === 'string' ? parts.safeParse(value.split('-')).data : undefined
   if (!read) return undefined

@@ -2,13 +2,13 @@ import { html, raw } from 'hono/html'
 import { renewalTexts } from '#services/mail/renewal-texts.ts'
 import { readerOf, writtenDay, writtenMoney } from '#services/papers/written.ts'
 import type { ChangeQuote } from '#services/subscriptions/change-quote.ts'
-import type { SubscriptionRow } from '#services/subscriptions/subscription-store.ts'
 import {
   beginsAt,
   followingChoice,
   isSameChoice,
   upgradeOf,
-} from '#services/subscriptions/told-renewal.ts'
+} from '#services/subscriptions/renewal-notice.ts'
+import type { SubscriptionRow } from '#services/subscriptions/subscription-store.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
 import type { Html } from '#services/web-app/page.ts'
 import { fillWords } from '#services/words/fill-words.ts'
@@ -23,12 +23,12 @@ type Checked = {
   quote: ChangeQuote
 }
 
-/** What was announced of the renewal, and what a larger plan costs on its day. */
+/** The texts of the announced renewal, with the extra cost of a larger plan on its day. */
 const announcedTexts = ({ visit, subscription, quote }: Checked): string[] => {
-  const { told, currency, periodEnd: at } = subscription
-  if (!told) return []
+  const { renewalNotice, currency, periodEnd: at } = subscription
+  if (!renewalNotice) return []
   const upgrade = quote.kind === 'larger' ? quote.upgrade : upgradeOf(subscription)
-  const announced = { ...told, at, currency, more: upgrade?.total ?? 0 }
+  const announced = { ...renewalNotice, at, currency, more: upgrade?.total ?? 0 }
   return renewalTexts(announced, readerOf(subscription, visit.tongues.locale))
 }
 
@@ -36,12 +36,13 @@ const announcedTexts = ({ visit, subscription, quote }: Checked): string[] => {
 export const followsHtml = (checked: Checked): Html => {
   const { visit, subscription, choice, quote } = checked
   const { locale } = visit.tongues
-  const { currency, periodEnd, told } = subscription
+  const { currency, periodEnd, renewalNotice } = subscription
   const reader = readerOf(subscription, locale)
   const words = wordsOf(locale).billing
   const isLarger = quote.kind === 'larger'
   const from = isLarger ? periodEnd : beginsAt(subscription, choice)
-  const isReplaced = told !== null && !isSameChoice(followingChoice(subscription), subscription)
+  const isReplaced =
+    renewalNotice !== null && !isSameChoice(followingChoice(subscription), subscription)
   const until = isReplaced ? periodEnd : from
   const present = fillWords(isLarger ? words.nowLine : words.laterLine, {
     ...planTexts(subscription, locale),
@@ -51,7 +52,7 @@ export const followsHtml = (checked: Checked): Html => {
     date: writtenDay(from, reader),
     amount: writtenMoney({ amount: quote.yearly, currency }, locale),
   })
-  const isAnnounced = told !== null && isLarger
+  const isAnnounced = renewalNotice !== null && isLarger
   const lines = [present, ...announcedTexts(checked), ...(isAnnounced ? [] : [then])]
   return html`<p>${lines.map((line, at) => html`${at > 0 ? raw('<br />') : ''}${line}`)}</p>`
 }

@@ -1,12 +1,12 @@
 import { html, raw } from 'hono/html'
 import type { Locale } from '#lib/config/locales.ts'
 import { readerOf, writtenDay, writtenMoney } from '#services/papers/written.ts'
+import { beginsAt, bookedChoice } from '#services/subscriptions/renewal-notice.ts'
 import {
   liveSubscription,
   openChargeOf,
   type SubscriptionRow,
 } from '#services/subscriptions/subscription-store.ts'
-import { beginsAt, bookedChoice } from '#services/subscriptions/told-renewal.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
 import { page, type Html } from '#services/web-app/page.ts'
 import { fillWords } from '#services/words/fill-words.ts'
@@ -21,11 +21,11 @@ type Offered = {
   locale: Locale
   subscription: SubscriptionRow
   choice: PricedChoice
-  /** What the present plan costs, where it still has a price. */
+  /** The price of the present plan, where it still has one. */
   present: PricedChoice | undefined
 }
 
-/** What a row is marked with: the present plan, the one that is booked, or when any other would begin. */
+/** The mark of a row: the present plan, the booked one, or the day on which another would begin. */
 const markHtml = ({ locale, subscription, choice, present }: Offered): Html => {
   const words = wordsOf(locale).billing
   const date = writtenDay(beginsAt(subscription, choice), readerOf(subscription, locale))

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import type { ServicesContext } from '#services/context/services-context.ts'
-import { isForeign } from '#services/http/is-foreign.ts'
+import { isCrossSite } from '#services/http/is-cross-site.ts'
 import { readerOf, writtenDay } from '#services/papers/written.ts'
 import { resumeRenewal, stopRenewal } from '#services/subscriptions/customer-acts.ts'
 import { liveSubscription } from '#services/subscriptions/subscription-store.ts'
@@ -42,7 +42,7 @@ const stopPage = async (
   })
 }
 
-/** What follows when renewal is stopped, and the button. */
+/** The consequences of stopping renewal, with the button. */
 export const showStop = (stopping: Stopping): Promise<Html | Response> => stopPage(stopping)
 
 /** Stops the renewal; Billing then says since when, from the row itself. */
@@ -50,7 +50,7 @@ export const stop = async (stopping: Stopping): Promise<Html | Response> => {
   const { visit } = stopping
   const { context, database, tongues, userId, now } = visit
   const { locale: language } = tongues
-  if (isForeign(context)) {
+  if (isCrossSite(context)) {
     context.status(403)
     return stopPage(stopping, wordsOf(language).billing.foreign)
   }
@@ -61,10 +61,10 @@ export const stop = async (stopping: Stopping): Promise<Html | Response> => {
   return goTo(visit, 'billing')
 }
 
-/** Takes the stop back. */
+/** Cancels the stop. */
 export const resume = async (visit: MemberVisit): Promise<Html | Response> => {
   const { context, database, tongues, userId, now } = visit
-  if (isForeign(context)) return context.redirect(billingLink('billing', tongues), 303)
+  if (isCrossSite(context)) return context.redirect(billingLink('billing', tongues), 303)
   const subscription = await liveSubscription(database, { userId })
   if (!subscription) return goTo(visit, 'billing')
   const { locale: language } = tongues

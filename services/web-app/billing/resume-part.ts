@@ -7,7 +7,7 @@ import { wordsOf } from '#services/words/words.ts'
 import { billingLink } from './billing-links.ts'
 import type { Held } from './subscription-rows.ts'
 
-/** The button that turns the renewal on again, or why it stays off: what was bought at the marketplace runs on. */
+/** The button that turns renewal on again, or the reason why it stays off: what was bought at the marketplace goes on. */
 export const resumePart = async ({ visit, subscription }: Held): Promise<Html> => {
   const { tongues, database, now } = visit
   const { resume, resumeLater } = wordsOf(tongues.locale).billing

@@ -5,8 +5,8 @@ import { readerOf, writtenDay, writtenMonth } from '#services/papers/written.ts'
 import { askProvider } from '#services/provider/ask-provider.ts'
 import { isExtended } from '#services/subscriptions/next-step.ts'
 import { noteMethod } from '#services/subscriptions/note-method.ts'
+import { beginsAt, bookedChoice } from '#services/subscriptions/renewal-notice.ts'
 import type { SubscriptionRow } from '#services/subscriptions/subscription-store.ts'
-import { beginsAt, bookedChoice } from '#services/subscriptions/told-renewal.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
 import type { Html } from '#services/web-app/page.ts'
 import { fillWords } from '#services/words/fill-words.ts'
@@ -18,7 +18,7 @@ import { CHOICE_FIELD, choiceValue } from './plan-choice.ts'
 /** A page does not wait longer for the name of a card. */
 const CARD_WAIT_MS = 4000
 
-/** Who looks at Billing, and what they have. */
+/** The visitor of Billing and their subscription. */
 export type Held = { visit: MemberVisit; subscription: SubscriptionRow }
 
 /** The card or account on file, which a failed charge is tried with at once where it is another one; undefined where the provider does not answer. */
@@ -46,10 +46,10 @@ const methodText = (method: MethodOnFile | null | undefined, { visit }: Held): s
   return fillWords(words.cardExpires, { label, month: writtenMonth(expires, locale) })
 }
 
-/** What is stopped, unpaid or disputed is put right first. */
+/** True unless the subscription is stopped, unpaid or disputed: that has to be put right first. */
 export const mayChange = ({ state, renews }: SubscriptionRow) => state === 'active' && renews
 
-/** What is booked for the next period, and the way to keep the present plan; nothing where that goes on. */
+/** The plan booked for the next period, and the way to keep the present one; nothing where that goes on. */
 export const bookedPart = ({ visit, subscription }: Held): Html => {
   const { tongues } = visit
   const { locale } = tongues

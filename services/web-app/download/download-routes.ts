@@ -25,7 +25,7 @@ type Refused = {
   why: Exclude<Taken, 'taken'>
 }
 
-/** Says why a document is not given, and how it would be: a paid plan, or patience (S2 §6, §9). */
+/** The page that says why a document is refused, and how to get it: a paid plan, or patience (S2 §6, §9). */
 const refusedPage = ({ visit, siteUrl, why }: Refused): Html => {
   const { locale } = visit.tongues
   const words = wordsOf(locale).member
@@ -49,7 +49,7 @@ const refusedPage = ({ visit, siteUrl, why }: Refused): Html => {
   })
 }
 
-/** A keyed hash of the sender's network, which tells two apart and names neither; empty where it is not known. */
+/** A keyed hash of the sender's network, which distinguishes two and reveals neither; empty where it is not known. */
 const senderHash = (context: Context, services: ServicesContext): string => {
   const value = senderNetwork(context, services)
   return value && keyedHash({ key: services.hashKey, purpose: 'download address', value })
@@ -108,7 +108,7 @@ const download = (services: ServicesContext) => async (visit: MemberVisit) => {
   return context.html(refused, taken === 'no-licence' ? FORBIDDEN : TOO_MANY)
 }
 
-/** `GET /download/{slug}`: the file of a template, for who has a licence (S2 §6, §9). */
+/** `GET /download/{slug}`: the file of a template, for a visitor with a licence (S2 §6, §9). */
 export const downloadRoutes = (services: ServicesContext): Hono => {
   const routes = new Hono({ strict: false })
   routes.get('/download/:slug', forMembers(services, download(services)))

@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '#lib/config/locales.ts'
 import type { Block } from '#services/web-app/template-blocks.ts'
 
-/** What a browser is told that the file is. */
+/** The content type of the file. */
 export const WORD_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
 type Docx = typeof import('docx')

@@ -9,7 +9,7 @@ import {
   type UsedLink,
 } from '#services/account/login-link.ts'
 import type { ServicesContext } from '#services/context/services-context.ts'
-import { isForeign } from '../../http/is-foreign.ts'
+import { isCrossSite } from '../../http/is-cross-site.ts'
 import { WEB_APP_PATH } from '../../http/web-app-path.ts'
 import { parseArrival } from '../arrival.ts'
 import { wayOn } from '../place.ts'
@@ -23,7 +23,7 @@ export const BROWSER_COOKIE = 'webapp_login'
 
 const linkQuery = z.object({ [LOGIN_LINK_QUERY.id]: z.uuid(), [LOGIN_LINK_QUERY.key]: z.string() })
 
-/** A link that is used or old: in, for who is signed in here already. */
+/** The page for a used or old link; a visitor who is signed in here already goes on. */
 const withoutLink = async (context: Context, services: ServicesContext) => {
   const arrival = parseArrival(context.req.query())
   const isIn = (await sessionAccount(context, services)) !== undefined
@@ -54,7 +54,7 @@ export const followLink = (services: ServicesContext) => async (context: Context
   const { method } = context.req
   const arrival = parseArrival(context.req.query())
   if (method !== 'GET' && method !== 'POST') return context.body(null, 405, { Allow: 'GET, POST' })
-  if (method === 'POST' && isForeign(context)) return context.html(loginPage({ arrival }), 403)
+  if (method === 'POST' && isCrossSite(context)) return context.html(loginPage({ arrival }), 403)
   const id = linkIn(context, hashKey)
   if (id === undefined) return withoutLink(context, services)
   const queries = await database.get()

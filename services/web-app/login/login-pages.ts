@@ -8,7 +8,7 @@ import { wordsOf } from '#services/words/words.ts'
 /** The page for a password, below the web app. */
 export const PASSWORD_PLACE = 'account/password/'
 
-/** Where the form is, and what it came with. */
+/** The address of the form with the query of the arrival. */
 export const loginAddress = (arrival: Parameters<typeof arrivalQuery>[0]): string =>
   `${WEB_APP_PATH}/account/login/?${arrivalQuery(arrival)}`
 
@@ -34,7 +34,7 @@ const passwordField = (arrival: Arrival): Html => {
 
 type LoginPage = {
   arrival: Arrival
-  /** What was typed, where it did not let in. */
+  /** The input that failed, and the reason. */
   failed?: { reason: 'email' | 'password'; email: string }
 }
 
@@ -68,7 +68,7 @@ type SentPage = {
   email: string
   /** Whether the password that was typed counts once the link was opened. */
   confirmsPassword: boolean
-  /** Where the link leads, on a machine of one's own without a mail server. */
+  /** The address of the link, on a machine of one's own without a mail server. */
   openHere: string | undefined
 }
 

@@ -10,7 +10,7 @@ import type { ServicesContext } from '#services/context/services-context.ts'
 import { readForm } from '#services/http/posted-form.ts'
 import { normalizeEmail } from '#services/user/normalize-email.ts'
 import { createLinkTries, createPasswordTries } from '../../account/tries.ts'
-import { isForeign } from '../../http/is-foreign.ts'
+import { isCrossSite } from '../../http/is-cross-site.ts'
 import { senderAddress } from '../../http/sender-network.ts'
 import { WEB_APP_PATH } from '../../http/web-app-path.ts'
 import { arrivalQuery, parseArrival, type Arrival } from '../arrival.ts'
@@ -76,7 +76,7 @@ const sendLink = async (
 const patience = (context: Context, of: { waitS: number; kind: 'links' | 'passwords' }) =>
   context.html(patiencePage(arrivalOf(context), of.kind), 429, { 'Retry-After': `${of.waitS}` })
 
-/** What tries are counted by. */
+/** The sender by which tries are counted. */
 const senderOf = (
   context: Context,
   { services, email }: { services: ServicesContext; email: string },
@@ -114,7 +114,7 @@ const logIn = (services: ServicesContext) => {
   const byPassword = logInByPassword(services)
   return async (context: Context) => {
     const arrival = arrivalOf(context)
-    if (isForeign(context)) return context.html(loginPage({ arrival }), 403)
+    if (isCrossSite(context)) return context.html(loginPage({ arrival }), 403)
     const typed = await readForm(context, ['email', 'password'])
     const form = z.safeParse(loginForm, typed).data
     if (!form) {
@@ -144,7 +144,7 @@ export const loginRoutes = (services: ServicesContext): Hono => {
   routes.route('/', passwordRoutes(services))
   routes.post('/account/logout', async (context) => {
     const arrival = arrivalOf(context)
-    if (isForeign(context)) return context.html(loginPage({ arrival }), 403)
+    if (isCrossSite(context)) return context.html(loginPage({ arrival }), 403)
     await endSession(context, services)
     return context.redirect(loginAddress(arrival), 303)
   })

@@ -16,11 +16,11 @@ export const PASSWORD_FIELDS = { current: 'current', next: 'password' } as const
 /** Query field that says that a password of the sign-up went (`confirmAddress`). */
 const DROPPED_FIELD = 'dropped'
 
-/** Where a log-in leads whose account has lost a password: the page says so, and goes on to where its visitor wanted to go. */
+/** The page after a log-in that dropped a password: it says so, and leads on to the visitor's destination. */
 export const droppedLink = (arrival: Arrival): string =>
   `${WEB_APP_PATH}/${PASSWORD_PLACE}?${DROPPED_FIELD}=1&${arrivalQuery(arrival)}`
 
-/** Where a visitor of the page goes on who was sent there by the log-in; undefined for anybody else. */
+/** The destination of a visitor whom the log-in sent to that page; undefined for anybody else. */
 export const wayAfterDropped = ({ req }: Context): string | undefined => {
   if (req.query(DROPPED_FIELD) === undefined) return undefined
   const arrival = parseArrival(req.query())
@@ -75,7 +75,7 @@ const form = ({ visit: { context, tongues, signedInAs, signIn } }: PasswordPage)
   </form>`
 }
 
-/** Where a password is set, by who has just opened the account's mailbox or knows the present one. */
+/** The page to set a password, for a visitor who has just opened the account's mailbox or knows the present password. */
 export const passwordPage = (shown: PasswordPage): Html => {
   const { visit, hasPassword, alert } = shown
   const { tongues, context, signIn } = visit

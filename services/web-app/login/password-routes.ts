@@ -3,7 +3,7 @@ import { passwordSchema } from '#features/signup/password.ts'
 import { hasPassword, setPassword, tryPassword } from '#services/account/password.ts'
 import { endSignIns } from '#services/account/sign-in.ts'
 import type { ServicesContext } from '#services/context/services-context.ts'
-import { isForeign } from '#services/http/is-foreign.ts'
+import { isCrossSite } from '#services/http/is-cross-site.ts'
 import { readForm } from '#services/http/posted-form.ts'
 import { senderAddress } from '#services/http/sender-network.ts'
 import { placeLink } from '#services/http/web-app-path.ts'
@@ -47,7 +47,8 @@ const savePassword = (services: ServicesContext) => {
       context.status(status)
       return passwordPage({ visit, hasPassword: await hasPassword(database, userId), alert })
     }
-    if (isForeign(context)) return refuse({ status: 403, alert: wordsOf(language).billing.foreign })
+    if (isCrossSite(context))
+      return refuse({ status: 403, alert: wordsOf(language).billing.foreign })
     const body = await readForm(context, [PASSWORD_FIELDS.next, PASSWORD_FIELDS.current])
     const password = passwordSchema.safeParse(body[PASSWORD_FIELDS.next]).data
     if (password === undefined) {
@@ -75,7 +76,7 @@ export const passwordRoutes = (services: ServicesContext): Hono => {
   routes.post(
     '/account/sign-out-everywhere',
     forMembers(services, async ({ context, database, tongues, userId }) => {
-      if (isForeign(context)) return context.redirect(placeLink('account/', tongues), 303)
+      if (isCrossSite(context)) return context.redirect(placeLink('account/', tongues), 303)
       await database.transaction((transaction) => endSignIns(transaction, userId))
       forgetSession(context, services)
       return context.redirect(loginAddress(tongues), 303)

@@ -29,7 +29,7 @@ import { historyHtml } from '../billing/history.ts'
 
 type Shown = { held: Entitlement | undefined; next: string | undefined; reader: Reader }
 
-/** What is held, and until when where what comes next does not say that day. */
+/** The licence, with its end where the next charge does not give that day. */
 const licencePart = ({ held, next, reader }: Shown): Html => {
   const { locale } = reader
   const words = wordsOf(locale).member
@@ -76,7 +76,7 @@ const linksPart = async (
   </ul>`
 }
 
-/** What an account has: its licence, what is charged next, and the ways to Billing, papers and mail (S2 §9 "My Account / Billing"). */
+/** The account page: its licence, the next charge, and the ways to Billing, papers and mail (S2 §9 "My Account / Billing"). */
 export const showAccount = async (visit: MemberVisit, siteUrl: string): Promise<Html> => {
   const { tongues, database } = visit
   const { locale } = tongues

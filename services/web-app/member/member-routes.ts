@@ -74,7 +74,7 @@ const showCreditNote = async (visit: MemberVisit): Promise<Html | Response | und
   return given && showPaper(visit, creditNotePaper(given, tongues.locale))
 }
 
-/** What belongs to an account: licence, receipts, credit notes, mail. */
+/** The routes of an account: licence, receipts, credit notes, mail. */
 export const memberRoutes = (services: ServicesContext): Hono => {
   const routes = new Hono({ strict: false })
   routes.get(

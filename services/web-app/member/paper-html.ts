@@ -11,7 +11,7 @@ const row = ({ label, value }: PaperLine, isTotal = false): Html =>
     <td>${value}</td>
   </tr>`
 
-/** What a mail is about at a glance. */
+/** The facts of a mail at a glance. */
 export const factsHtml = ({ lines, total }: NonNullable<Letter['facts']>): Html =>
   html`<table>
     ${lines.map((line) => row(line))} ${total ? row(total, true) : ''}
@@ -33,7 +33,7 @@ export const paperHtml = ({ facts, amounts, total, after, parties }: Paper): Htm
       )}
     </div>`
 
-/** Where the file of a paper is, for its owner. */
+/** The address of a paper's file, for its owner. */
 export const paperFileLink = (
   paper: Pick<Paper, 'kind' | 'number'>,
   tongues: PageLanguages,

@@ -6,7 +6,7 @@ import {
   isTotalOf,
   pricedAt,
   taxNoteOf,
-  toldPrice,
+  priceForBuyer,
   totalOf,
 } from '#features/checkout/tax.ts'
 import { isVatBusiness, vatNumberIn } from '#features/checkout/vat-number.ts'
@@ -78,13 +78,13 @@ test('a business pays what is left without the tax, and owes it itself', () => {
 test('a business is told what the next year costs as it pays it, and everybody else the price of the book', () => {
   for (const country of COUNTRIES) {
     const { amount, taxes } = priced(country, true, 599_88)
-    expect(toldPrice(599_88, { taxes, country, at: AT }), country).toBe(amount)
+    expect(priceForBuyer(599_88, { taxes, country, at: AT }), country).toBe(amount)
     expect(taxNoteOf(taxes)).toBe('reverse')
     const consumer = { taxes: priced(country).taxes, country, at: AT }
-    expect(toldPrice(599_88, consumer)).toBe(599_88)
+    expect(priceForBuyer(599_88, consumer)).toBe(599_88)
     expect(taxNoteOf(consumer.taxes)).toBe('included')
   }
-  expect(toldPrice(599_88, { taxes: [], country: 'US', at: AT })).toBe(599_88)
+  expect(priceForBuyer(599_88, { taxes: [], country: 'US', at: AT })).toBe(599_88)
 })
 
 test('the price of the book is found again from what was paid', () => {

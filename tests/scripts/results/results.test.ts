@@ -5,8 +5,8 @@ import { createLog } from '#lib/util/log.ts'
 import { lazyDatabase } from '#services/db/lazy-database.ts'
 import { readRows } from '#services/db/read-rows.ts'
 import { events } from '#services/db/schema.ts'
-import { askedDays } from '#services/results/asked-days.ts'
 import { pagesQuestion } from '#services/results/pages-question.ts'
+import { requestedDays } from '#services/results/requested-days.ts'
 import { resultsTable } from '../../../scripts/results/results-table.ts'
 import { createBench, newEmail } from '../../services/support/bench.ts'
 import { withDatabase } from '../../services/support/made-database.ts'
@@ -34,7 +34,7 @@ const counted = async (name: string, path: string) => {
     .values({ ...event, happenedAt, receivedAt: happenedAt })
 }
 
-const today = () => askedDays({ now: new Date(bench.clock.time) })
+const today = () => requestedDays({ now: new Date(bench.clock.time) })
 
 const results = async (asked: { page?: string; isByDay?: boolean; days?: typeof today } = {}) => {
   const { page = '', isByDay = false, days = today } = asked
@@ -76,7 +76,7 @@ describe('what pages brought', () => {
     expect(first).toMatchObject({ page: PAGE, day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) })
     expect(more).toEqual([])
     expect(await results({ page: "/it's" })).toEqual([])
-    const days = () => askedDays({ from: '2020-01-01', to: '2020-01-31', now: new Date() })
+    const days = () => requestedDays({ from: '2020-01-01', to: '2020-01-31', now: new Date() })
     expect(await results({ days })).toEqual([])
   })
 
@@ -96,8 +96,8 @@ describe('the days of a report', () => {
   const now = new Date('2026-03-02T03:00:00Z')
 
   it('are thirty up to that of the books', () => {
-    expect(askedDays({ now })).toEqual({ from: '2026-01-31', until: '2026-03-02' })
-    expect(askedDays({ now, from: '2026-02-28', to: '2026-02-28' })).toEqual({
+    expect(requestedDays({ now })).toEqual({ from: '2026-01-31', until: '2026-03-02' })
+    expect(requestedDays({ now, from: '2026-02-28', to: '2026-02-28' })).toEqual({
       from: '2026-02-28',
       until: '2026-03-01',
     })
@@ -108,6 +108,6 @@ describe('the days of a report', () => {
     [{ to: 'yesterday' }, /Write a day/],
     [{ from: '2026-03-02', to: '2026-03-01' }, /is before/],
   ])('are refused where they are none: %j', (options, message) => {
-    expect(() => askedDays({ now, ...options })).toThrow(message)
+    expect(() => requestedDays({ now, ...options })).toThrow(message)
   })
 })

@@ -7,7 +7,7 @@ import { orders, outboxMails } from '#services/db/purchase-schema.ts'
 import { DECLARATIONS_A_DAY } from '#services/declarations/routes.ts'
 import { letterOf } from '#services/mail/letter-of.ts'
 import { letterText } from '#services/mail/letter-text.ts'
-import { giveBackDue } from '#services/refunds/give-back.ts'
+import { sendDueRefunds } from '#services/refunds/send-due-refunds.ts'
 import { awayProvider } from '../support/away-provider.ts'
 import type { Bench } from '../support/bench.ts'
 import { DECLARATION_PATH, leaversOf, newCancel, newWithdrawal } from '../support/leavers.ts'
@@ -173,7 +173,7 @@ export const declarationsSuite = (bench: () => Bench) =>
       }
       for (let round = 0; round < 4; round += 1) {
         bench().clock.time += 3600_000
-        await giveBackDue(await queries(), { ...bench().services, provider })
+        await sendDueRefunds(await queries(), { ...bench().services, provider })
       }
       // One refund to the provider, however often it is asked for.
       expect(asked).toEqual(Array(3).fill(`refund-${orderNumber}-0-${total} ${total}`))

@@ -192,7 +192,7 @@ export const planChangeSuite = (bench: () => Bench) =>
       const queries = await bench().database.get()
       await queries
         .update(subscriptions)
-        .set({ told: { ...sums, ...renewal } })
+        .set({ renewalNotice: { ...sums, ...renewal } })
         .where(eq(subscriptions.userId, who.userId))
       return { ...who, periodEnd }
     }
@@ -220,12 +220,12 @@ export const planChangeSuite = (bench: () => Bench) =>
       expect(pressed.headers.get('Location')).toContain('said=planned')
       const from = writtenBookDay(yearAfter(periodEnd), 'en')
       expect(await read(BILLING)).toContain(`From ${from}: Solo`)
-      expect((await subscription()).told).toMatchObject({ plan: 'basic', total: 338_86 })
+      expect((await subscription()).renewalNotice).toMatchObject({ plan: 'basic', total: 338_86 })
     })
 
     test('after a notice another country, province or tax number leaves what was told', async () => {
       const { send, subscription } = await announced()
-      const { told } = await subscription()
+      const { renewalNotice } = await subscription()
       const moved = {
         firstName: 'Ann',
         lastName: 'Roy',
@@ -240,6 +240,6 @@ export const planChangeSuite = (bench: () => Bench) =>
       expect((await send('account/details?lang=en', moved)).status).toBe(303)
       const after = await subscription()
       expect(after.buyer).toMatchObject({ country: 'DE', taxNumber: 'DE123456789' })
-      expect(after.told).toEqual(told)
+      expect(after.renewalNotice).toEqual(renewalNotice)
     })
   })

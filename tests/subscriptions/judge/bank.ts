@@ -2,8 +2,8 @@ import { asc, eq, isNotNull } from 'drizzle-orm'
 import { orders } from '#services/db/purchase-schema.ts'
 import { subscriptions } from '#services/db/subscription-schema.ts'
 import { takeNotice } from '#services/payment-notice/take-notice.ts'
-import { giveBackDue } from '#services/refunds/give-back.ts'
 import { refundOrder } from '#services/refunds/refund-order.ts'
+import { sendDueRefunds } from '#services/refunds/send-due-refunds.ts'
 import { doDueWork } from '#services/subscriptions/due-work.ts'
 import type { Bench } from '../../services/support/bench.ts'
 import { openLedger, watched, type Mood } from './ledger.ts'
@@ -84,7 +84,7 @@ export const openBank = async (bench: Bench, startProvider: StartProvider) => {
       ledger.note(await provider.driver.subscription.lookAtCharge(paymentId, inTime()))
     }
     if ((await nextDue()) <= bench.clock.time) await doDueWork(await queries(), services)
-    await giveBackDue(await queries(), services)
+    await sendDueRefunds(await queries(), services)
   }
 
   /** A provider that answers again sends its messages as well. */

@@ -90,7 +90,7 @@ type Row = Books['subscriptions'][number]
 
 /** Each year that was charged, or will be, has been told of as often as the agreement says. */
 const ofNotices = (books: Books, row: Row): string[] => {
-  const { id, told, periodEnd } = row
+  const { id, renewalNotice, periodEnd } = row
   const own = books.charges.filter(({ subscriptionId }) => subscriptionId === id)
   const tries = own
     .filter(({ state }) => state !== 'succeeded')
@@ -98,7 +98,7 @@ const ofNotices = (books: Books, row: Row): string[] => {
   const paid = own.filter(({ state }) => state === 'succeeded').length
   const isTried = tries.some((start) => start.getTime() === periodEnd.getTime())
   const days = noticesOf(row).map((notice) => notice.days)
-  const now = isTried ? days : (told?.notices.map((notice) => notice.days) ?? [])
+  const now = isTried ? days : (renewalNotice?.notices.map((notice) => notice.days) ?? [])
   const wanted = [...Array.from({ length: paid }, () => days).flat(), ...now]
   const written = keysOf(books, 'renewal-notice').filter((key) => key.includes(id))
   return difference(`notices of ${id}`, [

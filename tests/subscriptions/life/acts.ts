@@ -5,7 +5,7 @@ import type { PlanId } from '#lib/config/plans.ts'
 import { letterOf } from '#services/mail/letter-of.ts'
 import { letterText } from '#services/mail/letter-text.ts'
 import type { Mail } from '#services/mail/letter.ts'
-import { giveBackDue } from '#services/refunds/give-back.ts'
+import { sendDueRefunds } from '#services/refunds/send-due-refunds.ts'
 import { upgradeNow } from '#services/subscriptions/change-plan.ts'
 import type { Bench } from '../../services/support/bench.ts'
 import { DECLARATION_PATH, newWithdrawal } from '../../services/support/leavers.ts'
@@ -41,7 +41,7 @@ export const actsOf = (bench: () => Bench, life: Subscribers) => {
 
   /** The orders that have gone back by themselves, at the provider and in the books. */
   const wentBack = async (userId: string) => {
-    await giveBackDue(await queries(), bench().services)
+    await sendDueRefunds(await queries(), bench().services)
     const back = (await ordersOf(userId)).filter(
       ({ paymentId, total }) => provider().givenBack.get(paymentId) === total,
     )

@@ -16,7 +16,7 @@ type OrderRoute = Extract<
 
 type OrderPage = { route: OrderRoute; View: ComponentType<OrderViewProps> }
 
-/** What a page file exports for a page of a purchase: it has no sign-up of its own. */
+/** The exports of a page file for a page of a purchase: it has no sign-up of its own. */
 export const orderPageOf = ({ route, View }: OrderPage) => ({
   generateMetadata: metadataFrom({ id: route, namespace: `${route}.meta` }),
   Page: async ({ params }: LocaleParams) => {

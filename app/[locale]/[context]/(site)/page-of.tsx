@@ -18,7 +18,7 @@ type PageFile = {
 
 type Page = { route: PageRouteId; words: PageFile; View: ComponentType<SectionProps> }
 
-/** What a page file exports for a page of the registry: its words, one view, and the languages that its row has. */
+/** The exports of a page file for a page of the registry: its words, one view, and the languages that its row has. */
 export const pageOf = ({ route, words, View }: Page) => ({
   generateMetadata: metadataFrom({ id: route, namespace: `${words}.meta` }),
   Page: async ({ params }: LocaleParams) => {

@@ -12,7 +12,7 @@ import { SiteShell } from '../site-shell.tsx'
 type Props = {
   route: PageRouteId
   locale: Locale
-  /** What the page is called; sent as DocName when somebody signs up on it. */
+  /** The name of the page; sent as DocName when somebody signs up on it. */
   label: string
   /** Whether the page shows where it stands, and says so to search engines itself. */
   showsTrail?: boolean

@@ -5,7 +5,7 @@ import type { PayRefusal } from '#features/checkout/payment-terms.ts'
 import { HOUR_MS } from '#lib/util/durations.ts'
 import { keysOf } from '#lib/util/keys-of.ts'
 
-/** How the checkout gets where it is to be seen: by what the site answers, and by what the buyer does. */
+/** A state of the checkout with the way to it: the site's answers and the buyer's acts. */
 export type CheckoutExhibit = {
   /** To the question for the purchase; nothing leaves it open. */
   view: Answer | null
@@ -13,7 +13,7 @@ export type CheckoutExhibit = {
   pay?: Answer | null
   /** Whether the order is sent. */
   isSent?: boolean
-  /** What is filled in, where it is more than nothing. */
+  /** The filled-in fields, where there are any. */
   values?: Partial<CheckoutValues>
   total?: CheckoutTotal
 }

@@ -1,4 +1,4 @@
-/** What a visitor can see of the help chat (S2 §2.8). */
+/** The visible states of the help chat (S2 §2.8). */
 export const HELP_STATES = [
   'not-started',
   'started',

@@ -1,4 +1,4 @@
-/** What a page shows around a sign-up: the header of a visitor, loaders and the error dialog (S1 §4, S2 §2.6, §2.8). */
+/** The states of a page around a sign-up: the header of a visitor, loaders and the error dialog (S1 §4, S2 §2.6, §2.8). */
 export const PAGE_STATES = [
   'anonymous',
   'signed-in',

@@ -4,7 +4,7 @@ import type { SignUpOutcome, SignUpEvent } from '#features/signup/sign-up-machin
 import type { Fault, SignUpStatus } from '#features/signup/state.ts'
 import type { FormState } from '#lib/util/landing-facts.ts'
 
-/** How a form gets where it is to be seen: by what is typed and what happens, or by its answer without script. */
+/** A state of a form with the way to it: the input and the events, or the answer without script. */
 export type GalleryState = {
   values?: Required<FormValues>
   events?: readonly SignUpEvent[]

@@ -41,9 +41,8 @@ type Props = {
 }
 
 /**
- * Where a visitor waits for the web app. It goes on at once, and the hand-off itself pauses while this page is
- * shown: a timed refresh would fail WCAG 2.2.1 (decision 007). No log-in control: of a new account nobody has
- * the password.
+ * The page on which a visitor waits for the web app. It goes on at once, and the hand-off itself pauses while this page is shown: a timed
+ * refresh would fail WCAG 2.2.1 (decision 007). It has no log-in control: nobody has the password of a new account.
  */
 export const HandOffPage = async ({ route, locale, goesOn, children }: Props) => {
   const t = await getTranslations({ locale, namespace: `handOff.${STATES[route]}` })

@@ -8,7 +8,7 @@ export const dynamicParams = false
 
 export const generateMetadata = handOffMetadata('handOff')
 
-/** Where a form without script leads, since a form may not leave the site (S1 §4). */
+/** The page after a form without script, since a form may not leave the site (S1 §4). */
 const Page = async ({ params }: LocaleParams) => (
   <HandOffPage route="handOff" locale={await pageLocale(params)} goesOn />
 )

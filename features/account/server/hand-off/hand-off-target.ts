@@ -12,18 +12,18 @@ import { splitPublicPath } from '#lib/util/split-public-path.ts'
 import { readPendingHandOff, type PendingHandOff } from '../../pending-hand-off.ts'
 import { signInToken } from '../../sign-in-token.ts'
 
-/** What a hand-off was asked for; bad parts are left out. */
+/** The target of a hand-off as it was requested; bad parts are left out. */
 export type HandOffTarget = {
   locale: Locale
   entryPoint?: string | undefined
   destination?: Destination | undefined
-  /** What the cookie of a sign-up, or of a way that failed, says of this visitor. */
+  /** The visitor's entry in the cookie of a sign-up, or of a try that failed. */
   pending: PendingHandOff | undefined
   /** The sign-in that it leads on with: the arrival's own, else the browser's. */
   ssojwt: string | undefined
-  /** Which sign-up of the browser arrives, where its cookie came along. */
+  /** The sign-up of the browser that arrives, where its cookie came along. */
   arrival?: string | undefined
-  /** Who says where it goes; `nobody` is no arrival. */
+  /** The source of the destination; `nobody` is no arrival. */
   saidBy: 'query' | 'cookie' | 'nobody'
 }
 

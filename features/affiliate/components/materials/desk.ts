@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { createStore } from 'zustand/vanilla'
 import type { LinkNumbers } from './numbers.ts'
 
-/** What a button says for a moment of what it has done. */
+/** The words that a button shows for a moment after its act. */
 type Said = { button: string; words: string }
 
 type Desk = {
@@ -13,7 +13,7 @@ type Desk = {
 
 const INITIAL: Desk = { numbers: null, said: null }
 
-/** What the islands of the page of materials share. */
+/** The state that the islands of the page of materials share. */
 export const deskStore = createStore<Desk>(() => INITIAL)
 
 /** The desk, as a component sees it. */

@@ -6,7 +6,7 @@ import { PLACEHOLDER } from './ids.ts'
 /** The numbers that stand in a link, as text. */
 export type LinkNumbers = { offer: string; affiliate: string }
 
-/** What stands in for a number that is missing or wrong. */
+/** The placeholders for a number that is missing or wrong. */
 export const UNFILLED: LinkNumbers = {
   offer: `${AFFILIATE_PROGRAMME.defaultOfferId}`,
   affiliate: PLACEHOLDER,
@@ -26,7 +26,7 @@ export const fillNumbers = (template: string, { offer, affiliate }: LinkNumbers)
     .replace(TEMPLATE_NUMBERS.offer, () => offer)
     .replace(TEMPLATE_NUMBERS.affiliate, () => affiliate)
 
-/** What was typed, and what stands in for the rest. */
+/** The numbers that were typed, with placeholders for the rest. */
 export const typedNumbers = (fields: FormData): LinkNumbers => {
   const numberOf = (key: keyof LinkNumbers) => {
     const typed = fields.get(AFFILIATE_QUERY[key])

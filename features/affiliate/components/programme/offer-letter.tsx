@@ -9,7 +9,7 @@ import { OfferSteps } from './offer-steps.tsx'
 
 const MONTHS = ['sale', 'wait', 'pay'] as const
 
-/** What a month of sales brings, line by line on a slip, in which month it is paid, and what may be lost (S2 §9). */
+/** The commission of a month of sales, line by line on a slip, with the month of its payment, and what may be lost (S2 §9). */
 const OfferExample = async ({ locale, claims, signUp }: ProgrammeProps) => {
   const t = await getTranslations({ locale, namespace: 'affiliateProgramme.example' })
   const example = workedExample(locale)
@@ -92,7 +92,7 @@ const OfferFigures = async ({ locale }: ProgrammeProps) => {
 
 const RULES = ['payPerClick', 'supplied', 'spam', 'honest'] as const
 
-/** What is not allowed, and what it costs (S2 §9). */
+/** The forbidden acts, and their cost (S2 §9). */
 const OfferRules = async ({ locale, agreement }: ProgrammeProps) => {
   const t = await getTranslations({ locale, namespace: 'affiliateProgramme.rules' })
   const words = programmeFigures(locale)

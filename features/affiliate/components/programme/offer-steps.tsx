@@ -8,14 +8,14 @@ import { programmeFigures, workedExample } from '../programme-figures.ts'
 
 const STEPS = ['link', 'visit', 'paid'] as const
 
-/** What an affiliate's number looks like. */
+/** An example of an affiliate's number. */
 const SAMPLE_NUMBER = '40217'
 
 const number = <mark className="marker">{SAMPLE_NUMBER}</mark>
 
 type Drawn = Record<(typeof STEPS)[number], { label: string; text: ReactNode }>
 
-/** What each step leaves on paper: the number as it is entered, the link that carries it, the commission. */
+/** The paper of each step: the number as it is entered, the link that carries it, the commission. */
 const drawnSteps = async (locale: ProgrammeProps['locale']): Promise<Drawn> => {
   const [materials, rows] = await Promise.all([
     getTranslations({ locale, namespace: 'start.materials' }),

@@ -16,7 +16,7 @@ import { OfferLetter } from './offer-letter.tsx'
 
 const QUESTIONS = ['who', 'visit', 'small', 'customers'] as const
 
-/** What is asked before applying. */
+/** The questions before applying. */
 const ProgrammeQuestions = async ({
   locale,
   signUp,
@@ -39,7 +39,7 @@ const ProgrammeQuestions = async ({
   )
 }
 
-/** How a recommendation may look in a newsletter: a line of the affiliate's own, a banner of ours, and the word that it is paid. */
+/** An example of a recommendation in a newsletter: a line of the affiliate's own, a banner of ours, and the note that it is paid. */
 const OfferSample = async ({ locale }: { locale: Locale }) => {
   const [t, home, start] = await Promise.all([
     getTranslations({ locale, namespace: 'affiliateProgramme.sample' }),

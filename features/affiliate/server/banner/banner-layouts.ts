@@ -5,7 +5,7 @@ type Place = { x: number; y: number }
 /** Text that is as large as its width and a maximum allow, in lines of so many letters. */
 type Text = Place & { width: number; most: number; letters: number }
 
-/** Where the parts of a banner stand, in its pixels; the place of text is that of its first base line. */
+/** The places of a banner's parts, in its pixels; that of text is its first base line. */
 export type BannerLayout = {
   mark: Place & { scale: number }
   sheets: readonly (Place & { turn: number; scale: number })[]

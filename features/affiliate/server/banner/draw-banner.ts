@@ -63,7 +63,7 @@ const drawnSheets = ({ sheets }: BannerLayout) =>
     )
     .join('')
 
-/** What of a line stands before the stroke of the pen, and what above it. */
+/** The part of a line before the stroke of the pen, and the part above it. */
 type Line = readonly [string, string]
 
 const linesOf = (

@@ -12,7 +12,7 @@ import type { PayRequest } from '../../checkout-contract.ts'
 import type { Totals } from '../../checkout-machine.ts'
 import { PAY_REFUSALS, TIME_ZONE_HEADER, type PayRefusal } from '../../payment-terms.ts'
 
-/** What became of a call about the purchase of this browser. */
+/** The outcome of a call about the purchase of this browser. */
 export type Answer =
   | { kind: 'view'; view: CheckoutAnswer }
   | { kind: 'missing' }
@@ -43,7 +43,7 @@ export type CheckoutCalls = {
 const PAY_TIMEOUT_MS = 45_000
 const ASK_TIMEOUT_MS = 15_000
 
-/** Where a browser has no purchase, that is no fault. */
+/** The answer where a browser has no purchase, which is no fault. */
 const NO_CONTENT = 204
 
 const UNREACHED: Answer = { kind: 'unreached' }

@@ -19,11 +19,11 @@ export type OrderAttempt = {
   consent: PayRequest['consent']
   /** The fields of the card, where it is paid by card. */
   card: CardEntry | null
-  /** Where the offer asks for it (S2 §7). */
+  /** The captcha, where the offer asks for it (S2 §7). */
   captcha: CaptchaSettings | null
   /** Shows what the server has found wrong. */
   onInvalid: (fields: readonly string[]) => void
-  /** What is said where the purchase turns out to be as open as it was. */
+  /** The notice where the purchase turns out to be as open as it was. */
   otherwise?: Notice
   /** The answer is about this very order, which the buyer has just sent. */
   isSent?: boolean
@@ -77,7 +77,7 @@ const requestOf = (
 
 const isWebAddress = (url: string) => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)
 
-/** What is said where a charge still waits after it was to be confirmed. */
+/** The notices where a charge still waits after it was to be confirmed. */
 const UNCONFIRMED = {
   confirmed: { kind: 'offline' },
   unreached: { kind: 'offline' },

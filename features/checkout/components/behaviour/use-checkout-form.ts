@@ -34,7 +34,7 @@ const resolver: Resolver<CheckoutValues> = (values) => {
   return { values: {}, errors: Object.fromEntries(wrong.map((name) => [name, { type: 'wrong' }])) }
 }
 
-/** What is known of the buyer already by the fields that may have been left empty. */
+/** The known facts about the buyer for fields that may have been left empty. */
 const knownOf = ({ buyer, email, place, method, agreedTo }: CheckoutAnswer, digest: string) => ({
   email,
   ...place,
@@ -48,7 +48,7 @@ const knownOf = ({ buyer, email, place, method, agreedTo }: CheckoutAnswer, dige
 type Parts = {
   form: RefObject<HTMLFormElement | null>
   view: CheckoutAnswer | null
-  /** What stands beside the button. */
+  /** The consent beside the button. */
   consent: PayRequest['consent']
 }
 
@@ -73,7 +73,7 @@ const useTick = ({ view, consent: { digest } }: Parts, { getValues, setValue }: 
 /** Names the card after the buyer, until they write another name. */
 const useCardName = ({ getValues, setValue }: Form) => {
   const isKept = useRef(false)
-  /** What stands there is the buyer's own, unless nothing does. */
+  /** Keeps the name on the card as the buyer's own, unless the field is empty. */
   const keep = () => {
     isKept.current = Boolean(getValues('nameOnCard'))
   }

@@ -67,7 +67,7 @@ type Input = {
   captcha: CaptchaSettings | null
 }
 
-/** What the buyer would order is still being asked for. */
+/** True while the total of the order is still being computed. */
 const isPending = ({ phase, isTotalLoading }: CheckoutPage) =>
   phase === 'loading' || (phase === 'form' && isTotalLoading)
 
@@ -76,7 +76,7 @@ const canSend = (page: CheckoutPage) =>
 
 const canChange = ({ view }: CheckoutPage) => view?.state === 'open' || view?.state === 'failed'
 
-/** What is ordered as the form stands, and the sending of it (S2 §4). */
+/** The order as the form stands, and the function that sends it (S2 §4). */
 export const useOrder = ({ page, send, form, calls, ...input }: Input) => {
   const [card, setCard] = useState<CardEntry | null>(null)
   const [round, setRound] = useState(0)

@@ -14,7 +14,7 @@ import type { Answer, CheckoutCalls } from './calls.ts'
 /** Milliseconds between two questions of the page for the state of a payment. */
 const PAYMENT_POLL_MS = 2000
 
-/** Where the page goes once the purchase is paid. */
+/** The pages that thank a buyer once the purchase is paid. */
 export type ThanksUrls = { usual: string; budgeto: string }
 
 /** Milliseconds between two questions once the buyer need not wait any more. */
@@ -26,7 +26,10 @@ const load = async (calls: CheckoutCalls, send: Dispatch<CheckoutEvent>) => {
   else send({ type: 'phase-changed', phase: answer.kind === 'missing' ? 'missing' : 'away' })
 }
 
-/** Milliseconds between two questions; nothing where nobody waits. What its buyer never confirms, ends while the page looks on. */
+/**
+ * Milliseconds between two polls; null where nothing is awaited. A charge that its buyer never confirms expires while the page is open,
+ * so that is polled too.
+ */
 const pauseOf = ({ phase, view }: CheckoutPage): number | null => {
   if (isWaiting(phase)) return phase === 'late' ? LATE_POLL_MS : PAYMENT_POLL_MS
   return phase === 'form' && secretOf(view) !== null ? LATE_POLL_MS : null
@@ -34,7 +37,7 @@ const pauseOf = ({ phase, view }: CheckoutPage): number | null => {
 
 type Polled = { page: CheckoutPage; calls: CheckoutCalls; send: Dispatch<CheckoutEvent> }
 
-/** Asks where the payment stands, and goes on asking when an answer is lost (S2 §4, §7). */
+/** Polls the state of the payment, and goes on when an answer is lost (S2 §4, §7). */
 const usePolling = ({ page, calls, send }: Polled) => {
   const { phase, view } = page
   const pause = pauseOf(page)
@@ -72,7 +75,7 @@ const thanksOf = ({ view }: CheckoutPage, urls: ThanksUrls) => {
   return offer.startsWith(BUDGETO_OFFERS) ? urls.budgeto : urls.usual
 }
 
-/** What a page shows by the calls that it makes: whoever starts the form anew goes on there, not at the beginning. */
+/** The last page by its calls: a form that starts anew goes on there, not at the beginning. */
 const shown = new WeakMap<CheckoutCalls, CheckoutPage>()
 
 /** The purchase of this browser as its server knows it: fetched, watched, and left for the receipt when it is paid (S2 §4). */

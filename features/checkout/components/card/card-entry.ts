@@ -1,7 +1,7 @@
 import type { Money } from '#features/pricing/money.ts'
 import type { Locale } from '#lib/config/locales.ts'
 
-/** What a card entry says when the order is placed. */
+/** The answer of a card entry when the order is placed. */
 export type CardAnswer =
   /** Nothing where the page itself confirms the charge. */
   | { token: string | null }
@@ -9,13 +9,13 @@ export type CardAnswer =
   | { invalid: true }
   | { failed: 'not-a-test-card' | 'unreachable' }
 
-/** What became of confirming a charge in the page; what became of the charge itself, the server asks. */
+/** The outcome of confirming a charge in the page; the server asks for the outcome of the charge itself. */
 export type CardConfirmation = 'confirmed' | 'invalid' | 'refused' | 'unreached'
 
-/** Whose card it is, as the bank is told. */
+/** The owner of the card, for the bank. */
 type CardOwner = { name: string; email: string }
 
-/** How a page takes a card, whoever's fields they are. */
+/** A page's interface to card fields, whoever provides them. */
 export type CardEntry = {
   /** Checks what was typed and gives a token for it; nothing of the card itself. */
   submit: () => Promise<CardAnswer>
@@ -25,7 +25,7 @@ export type CardEntry = {
 
 export type CardEntryWords = { title: string; loading: string; lost: string; again: string }
 
-/** What every card entry is given. */
+/** The props of every card entry. */
 export type CardEntryProps = {
   language: Locale
   words: CardEntryWords
@@ -33,5 +33,5 @@ export type CardEntryProps = {
   onEntry: (entry: CardEntry | null) => void
 }
 
-/** What will be charged, for the entries that have to know. */
+/** The amount that will be charged, for the entries that need it. */
 export type Charged = { charged: Money }

@@ -7,7 +7,7 @@ export const CARD_ANSWER_MS = 15_000
 
 type Props = { state: CardState; words: CardEntryWords; onAgain: () => void }
 
-/** What stands in place of card fields until they are there, or once they are not coming. */
+/** The note in place of card fields until they are there, or once they are not coming. */
 export const CardNote = ({ state, words, onAgain }: Props) => {
   if (state === 'loading') return <p className="card-frame-note">{words.loading}</p>
   if (state === 'ready') return null

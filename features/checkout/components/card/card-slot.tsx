@@ -3,7 +3,7 @@ import type { CheckoutAnswer } from '../../checkout-answers.ts'
 import type { CardEntryProps, Charged } from './card-entry.ts'
 
 type Props = CardEntryProps & {
-  /** Whose fields take the card; nothing until the purchase is known. */
+  /** The provider of the card fields; undefined until the purchase is known. */
   cardEntry: CheckoutAnswer['cardEntry'] | undefined
   charged: Charged['charged'] | null
 }
@@ -36,7 +36,7 @@ const Loading = ({ text }: { text: string }) => (
 /** Before the fields are seen, so that they are there by then: a card is typed a minute after the address. */
 const NEAR = '800px 0px'
 
-/** Where the card is entered; code and fields of the provider come when the buyer comes near (BUDGETS row 3). */
+/** The place of the card fields; the provider's code and fields load when the buyer comes near (BUDGETS row 3). */
 export const CardSlot = (props: Props) => {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setIsNear] = useState(false)

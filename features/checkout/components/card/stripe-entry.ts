@@ -7,7 +7,7 @@ import type { CardConfirmation, CardEntry } from './card-entry.ts'
 /** Our Portuguese is that of Brazil. */
 const LOCALES: Partial<Record<Locale, StripeElementLocale>> = { pt: 'pt-BR' }
 
-/** What Stripe calls a language of ours. */
+/** Stripe's code for a language of ours. */
 export const stripeLocale = (language: Locale): StripeElementLocale => LOCALES[language] ?? language
 
 /** A sum as Stripe's fields are told it: in the smallest unit, as ours. */

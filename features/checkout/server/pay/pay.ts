@@ -20,7 +20,7 @@ import { passesCaptcha } from './verify-captcha.ts'
 /** A purchase, and how its buyer wants to pay for it. */
 type Paying = { purchase: Purchase; wanted: PayRequest }
 
-/** What speaks for where a buyer is, beside what is said; a cookie is the buyer's own word. */
+/** The evidence of a buyer's place, beside the statement; a cookie is the buyer's own word. */
 const evidenceOf = async (
   { method, methodToken, buyer }: PayRequest,
   { headers, site, signal }: BuyerRequest,
@@ -33,7 +33,7 @@ const evidenceOf = async (
   return { edge, vat, card: await cardCountry({ site, methodToken, signal }) }
 }
 
-/** What is charged, by the server's own figures; throws `PayRefused` where it may not be, or is not what the buyer saw. */
+/** The attempt with the total by the server's own figures; throws `PayRefused` where it may not be charged, or is not what the buyer saw. */
 const attemptOf = async (
   { purchase, wanted }: Paying,
   visit: BuyerRequest,

@@ -20,7 +20,7 @@ const wrongBeyondShape = ({ buyer, method, methodToken }: PayRequest): string[] 
   ...(method === 'card' || methodToken === null ? [] : ['methodToken']),
 ]
 
-/** What a buyer sent, or the names of the fields that are wrong in it. */
+/** The buyer's order, or the names of its wrong fields. */
 export const checkPay = (
   fields: unknown,
 ): { wanted: PayRequest; wrong?: never } | { wanted?: never; wrong: string[] } => {
@@ -30,7 +30,7 @@ export const checkPay = (
   return wrong.length > 0 ? { wrong } : { wanted: parsed.data }
 }
 
-/** What page script sent; throws `ProblemError` 422 with the names of the fields that are wrong. */
+/** The order that page script sent; throws `ProblemError` 422 with the names of the wrong fields. */
 export const readPay = (
   body: string,
   { payment }: { payment: Pick<Site['payment'], 'takesPayPal' | 'stripe'> },

@@ -5,7 +5,7 @@ import { rareLine } from '#lib/util/rare-line.ts'
 import { CAPTCHA_OFFER } from '../../payment-terms.ts'
 import type { CheckoutSite } from '../checkout-site.ts'
 
-/** Where Google checks a token (reCAPTCHA version 3). */
+/** Google's address for checking a token (reCAPTCHA version 3). */
 export const CAPTCHA_VERIFY_URL = 'https://www.google.com/recaptcha/api/siteverify'
 
 const VERIFY_TIMEOUT_MS = 3000
@@ -30,7 +30,7 @@ type Checked = {
 
 type Question = { token: string; secret: string; url: string }
 
-/** Why nobody can tell; else whether the visitor is taken for a person. */
+/** The verdict on a visitor: a person or not, or the reason why it is unknown. */
 const verdictOn = async ({ token, secret, url }: Question): Promise<boolean | string> => {
   const { data } = await httpClient.request<unknown>({
     method: 'post',

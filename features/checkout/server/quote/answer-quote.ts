@@ -47,7 +47,7 @@ const answerAway = async (
 
 type Target = Parameters<typeof seeOther>[0]
 
-/** Where a choice leads: to the checkout, or back to the page, which says what is the matter. */
+/** The page that follows a choice: the checkout, or the same page with the fault. */
 const targetOf = (begun: Begun, { language, offer }: QuoteWish): Target => {
   switch (begun.kind) {
     case 'begun':

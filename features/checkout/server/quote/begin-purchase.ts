@@ -16,10 +16,10 @@ import type { QuoteWish } from './read-quote.ts'
 
 const NOT_FOUND = 404
 
-/** What a purchase has to know of a package: whether it can still be bought. */
+/** The state of a package: open to be bought or not. */
 const packageAnswer = z.object({ state: z.enum(['open', 'used', 'expired']), plan: z.string() })
 
-/** How a token cannot be used; the page that it came from says so. */
+/** The reasons why a token cannot be used; the page that it came from shows them. */
 type PackageFault = 'unknown' | 'used' | 'expired'
 
 /** `GET {user service}/bib-pkg/{token}` (S2 §3 "Package", §7): why a package cannot be bought with a plan; nothing where it can. Throws `UpstreamError`. */
@@ -46,7 +46,7 @@ const packageFault = async (
 const currencyOf = (headers: Headers, { terms, at }: { terms: OfferTerms; at: Date }): Currency =>
   soldCurrency({ code: keptPlace(headers)?.currencyCode, plans: terms.plans, at })
 
-/** What became of the choice of a plan. */
+/** The outcome of choosing a plan. */
 export type Begun =
   | { kind: 'begun'; secret: string }
   /** This browser's last attempt to pay has not ended, and must not be lost. */

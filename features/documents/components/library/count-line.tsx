@@ -11,7 +11,7 @@ type Props = {
   language?: Locale | undefined
 }
 
-/** How many templates there are, in words. */
+/** The number of templates, in words. */
 export const CountLine = async ({ locale, total, isAtLeast, language }: Props) => {
   const t = await getTranslations({ locale, namespace: 'library' })
   const figure = numberFormat(locale).format(total)

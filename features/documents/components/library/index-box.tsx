@@ -28,7 +28,7 @@ const Drawn = ({ titles, locale }: { titles: readonly LibraryTitle[]; locale: Lo
     </span>
   ))
 
-/** What a card of the box is drawn with: words of the library that the page says further down. */
+/** The drawing of a card of the box: words of the library that the page has further down. */
 const CardDrawing = ({ shelf, isLast, content, locale }: CardProps) => {
   const own = content.titles.filter(({ of }) => of === shelf.id)
   const slips = own.filter(({ label }) => label.length <= MOST_LETTERS).slice(0, MOST_SLIPS)

@@ -6,7 +6,7 @@ import type { LibraryProps } from './shelf-props.ts'
 
 const STEPS = ['choose', 'account', 'read'] as const
 
-/** How a template is read before anything is paid (S2 §6), beside one that can be. */
+/** The steps to read a template before anything is paid (S2 §6), beside one that can be read. */
 export const ReadingSteps = async ({ locale, content, signUp }: LibraryProps) => {
   const t = await getTranslations({ locale, namespace: 'library' })
   const [, example = content.titles[0]] = content.titles

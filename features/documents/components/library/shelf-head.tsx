@@ -58,7 +58,7 @@ const LibraryTrail = async ({ locale, here }: Props) => {
   )
 }
 
-/** What the page says where it does not show what it is called after (S2 §4, §8). */
+/** The notice on a page that does not show the titles it is named after (S2 §4, §8). */
 const StateNotice = async ({ content, locale }: ShelfProps) => {
   const t = await getTranslations({ locale, namespace: 'library.shelf' })
   if (content.state === 'found') return null

@@ -5,25 +5,25 @@ import type { Claims } from '#lib/i18n/claims.ts'
 import type { LibraryClaims } from '../../claimed-counts.ts'
 import type { Shelf, ShelfContent } from '../../library-shelf.ts'
 
-/** What every part of a page of the library is given. */
+/** The props of every part of a page of the library. */
 export type ShelfProps = {
   locale: Locale
   shelf: Shelf
   content: ShelfContent
-  /** What the site says of the library elsewhere. */
+  /** The site's claims about the library. */
   claims: LibraryClaims
-  /** What the language of the page calls shelves and document types. */
+  /** The names of shelves and document types in the language of the page. */
   names: { ofShelf: (shelf: Shelf) => string; ofType: (type: TemplateType) => string }
   signUp: SignUpSlot
 }
 
-/** What every section of the library's first page is given. */
+/** The props of every section of the library's first page. */
 export type LibraryProps = {
   locale: Locale
   claims: Claims
   /** Some titles of each department, and how many there are. */
   content: ShelfContent
-  /** How many templates the site says the library of each language has. */
+  /** The number of templates that the site claims for the library of each language. */
   sizes: Readonly<Record<CatalogueLocale, number>>
   names: ShelfProps['names']
   signUp: SignUpSlot

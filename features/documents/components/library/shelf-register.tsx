@@ -11,7 +11,7 @@ import { usualProgram, TitleLink } from './title-link.tsx'
 
 type Props = {
   group: TitleGroup
-  /** What it is called; nothing where it is the only one. */
+  /** The name of the group; undefined where it is the only one. */
   heading?: { id: string; name: string } | undefined
   locale: Locale
   signUp: SignUpSlot
@@ -21,7 +21,7 @@ type Props = {
   whole: Omit<Parameters<SignUpSlot>[0], 'children' | 'className'>
 }
 
-/** How many titles stand here, of how many there are; the number leads to the others. */
+/** The number of titles here, of how many there are; the number leads to the others. */
 const Shown = async ({
   group,
   locale,
@@ -65,7 +65,7 @@ const nameOfGroup = ({ kind }: TitleGroup, { ofShelf, ofType }: ShelfProps['name
 const areMixed = ({ content, shelf }: ShelfProps) =>
   shelf.by !== 'language' && new Set(content.titles.map(({ mark }) => mark)).size > 1
 
-/** Where the web app shows the whole shelf (S2 §2.2 "Template links"). */
+/** The web app's page with the whole shelf (S2 §2.2 "Template links"). */
 const wholeShelf = ({ shelf, names }: ShelfProps) =>
   shelf.by === 'department' || shelf.by === 'language'
     ? { url: shelf.id }

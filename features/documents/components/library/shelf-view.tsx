@@ -10,7 +10,7 @@ import type { ShelfProps } from './shelf-props.ts'
 import { ShelfRegister } from './shelf-register.tsx'
 import { programOf } from './title-link.tsx'
 
-/** What the page does not say of a title: its type, or its department where the page is of one type. */
+/** The part of a title that the page does not give: its type, or its department where the page is of one type. */
 const captionOf = (title: LibraryTitle, { shelf, typeName }: CaptionProps) =>
   [shelf.by === 'type' ? title.department : typeName, programOf(title)].filter(Boolean).join(' · ')
 

@@ -25,7 +25,7 @@ const Spines = async ({ locale, names, sizes }: LibraryProps) => {
   )
 }
 
-/** What is looked for most, and the languages of the library (S2 §2.6). */
+/** The most searched topics, and the languages of the library (S2 §2.6). */
 export const TopicsAndLanguages = async (props: LibraryProps) => {
   const { locale, names } = props
   const t = await getTranslations({ locale, namespace: 'library' })

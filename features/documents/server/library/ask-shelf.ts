@@ -5,16 +5,16 @@ import type { LibraryPart } from '../../search-contract.ts'
 import { defaultDocuments } from '../default-documents.ts'
 import { shelfNames } from './shelf-names.ts'
 
-/** What a page asks the search service for. */
+/** A page's query to the search service. */
 export type ShelfQuestion = {
   /** Language of the page. */
   locale: Locale
   /** Language that is searched in. */
   language: Locale
-  /** What is searched for: a topic, or what a service finds something for that lists no parts of its library. */
+  /** The text to search for: a topic, or one that finds something for a service that lists no parts of its library. */
   words: string
   part?: LibraryPart
-  /** What is counted in place of what these words find: the same, asked in the language of the library. */
+  /** The text to count in place of these words: the same, in the language of the library. */
   counted?: { language: CatalogueLocale; words: string }
 }
 
@@ -28,11 +28,11 @@ type ShelfQuery = {
   /** Nothing where everything is asked for that a language shows. */
   shelf: Shelf | null
   locale: Locale
-  /** What the language of the page calls the shelf. */
+  /** The shelf's name in the language of the page. */
   name: string
 }
 
-/** What the language of the library calls a topic; nothing where that is the language of the page. */
+/** The topic's name in the language of the library; undefined where that is the language of the page. */
 const countedAs = async (shelf: Shelf | null, locale: Locale) => {
   const language = libraryOf(locale)
   if (shelf?.by !== 'topic' || language === locale) return undefined

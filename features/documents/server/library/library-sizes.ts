@@ -9,7 +9,7 @@ const claims = z.object({
   default: z.object({ templates: figure, contracts: figure, hrDocuments: figure }),
 })
 
-/** What the site says of the library that a language shows: German, Italian and Portuguese show the English one (S2 §1, §3). */
+/** The site's claims about the library that a language shows: German, Italian and Portuguese show the English one (S2 §1, §3). */
 export const libraryClaims = async (locale: Locale): Promise<LibraryClaims> => {
   const file: unknown = await import(`../../../../locales/${libraryOf(locale)}/claims.json`)
   return z.parse(claims, file).default
@@ -18,7 +18,7 @@ export const libraryClaims = async (locale: Locale): Promise<LibraryClaims> => {
 const sizeOf = async (language: CatalogueLocale): Promise<number> =>
   (await libraryClaims(language)).templates
 
-/** How many templates the site says that the library of each language has: its own claim, for every language to write (S2 §1, §9). */
+/** The number of templates that the site claims for the library of each language, for every language to write (S2 §1, §9). */
 export const librarySizes = async (): Promise<Record<CatalogueLocale, number>> => {
   const [en, fr, es] = await Promise.all([sizeOf('en'), sizeOf('fr'), sizeOf('es')])
   return { en, fr, es }

@@ -19,7 +19,7 @@ const makeFinder = () => {
   })
 }
 
-/** What a page shows of a shelf; one on which default documents stand in is made again after a minute (docs/decisions/009). */
+/** A page's part of a shelf; one on which default documents stand in is made again after a minute (docs/decisions/009). */
 export const pageShelf = async (
   asked: Parameters<typeof shelfQuestion>[0],
 ): Promise<ShelfContent> => {

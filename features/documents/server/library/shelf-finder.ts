@@ -39,8 +39,8 @@ const totalOf = ({ total, counts }: SearchAnswer, { part }: ShelfQuestion) =>
   part && !counts ? null : total
 
 /**
- * What a first page is drawn from. A document says its title in its own language: nothing where the label is a translation
- * and the service does not tell what it translates.
+ * The source for drawing a first page. A document has its title in its own language: none where the label is a translation and the
+ * service does not give the original.
  */
 const drawnFrom = (
   { url, label, labelLanguage, mark }: RelatedDocument,

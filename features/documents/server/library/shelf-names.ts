@@ -12,7 +12,7 @@ type FurtherType = Exclude<TemplateType, (typeof MENU_TYPES)[number]>
 const isFurther = (type: TemplateType): type is FurtherType =>
   !MENU_TYPES.some((named) => named === type)
 
-/** What a language calls a shelf and a document type; a library is called what its readers call their language. */
+/** A language's names for shelves and document types; a library has the name that its readers give their language. */
 export const shelfNames = async (locale: Locale) => {
   const t = await getTranslations({ locale, namespace: 'menus' })
   const tLibrary = await getTranslations({ locale, namespace: 'library.types.names' })

@@ -1,7 +1,7 @@
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import type { LandingSectionProps } from '../section-props.ts'
 
-/** What the customer gets: a ruled list over the whole width, what it is called at the start of each line. */
+/** The benefits for the customer: a ruled list over the whole width, each line starting with a name. */
 export const Benefits = ({ section, headingId }: LandingSectionProps<'benefits'>) => (
   <section aria-labelledby={headingId} className="section">
     <div className="container-page">

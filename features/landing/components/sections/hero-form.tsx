@@ -4,7 +4,7 @@ import type { LandingSectionProps } from '../section-props.ts'
 
 type Props = LandingSectionProps<'hero-form'>
 
-/** Under the words, beside the document that waits behind it. */
+/** The form under the words, beside the document. */
 const FormOnPaper = ({ section, headingId, tools }: Props) => (
   <section aria-labelledby={headingId} className="overflow-clip py-10 md:py-16">
     <div className="container-page grid grid-cols-1 items-center gap-14 lg:grid-cols-12">
@@ -27,7 +27,7 @@ const GROUNDS = {
   ink: { section: 'bg-ink', words: 'on-ink text-sheet' },
 } as const
 
-/** On a card that lies on the document, beside the words. */
+/** The form on a card that lies on the document, beside the words. */
 const FormOnCard = ({ section, headingId, tools, ground }: Props & { ground: 'desk' | 'ink' }) => (
   <section
     aria-labelledby={headingId}

@@ -17,7 +17,7 @@ const documentOf = (items: Items): Document =>
       Boolean(picture && !/^(?:email|search)$/.test(picture)),
     ) ?? 'letter'
 
-/** Where a document lies, among what a search finds beside it. */
+/** The department of a document, among the results of the search beside it. */
 const DEPARTMENT_OF = {
   contract: 'legal',
   plan: 'administration',
@@ -30,7 +30,7 @@ const DEPARTMENT_OF = {
 
 type Props = { name: Picture; document: Document; tools: SectionTools }
 
-/** What a step speaks of: the address that is asked for before the document, the search that finds it, or a document. */
+/** The picture of a step: the address that is asked for before the document, the search that finds it, or a document. */
 const StepPicture = ({ name, document, tools }: Props) => {
   const { words, locale, emailExample, action } = tools
   const { title } = words[document]
@@ -62,7 +62,7 @@ const StepPicture = ({ name, document, tools }: Props) => {
   )
 }
 
-/** How it works, step by step, each below a picture of what it speaks of. */
+/** The steps from sign-up to use, each below a picture of its subject. */
 export const StepsSection = ({ section, headingId, tools }: LandingSectionProps<'steps'>) => (
   <section aria-labelledby={headingId} className="section">
     <div className="container-page">

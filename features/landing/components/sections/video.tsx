@@ -2,7 +2,7 @@ import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { Film } from '../film.tsx'
 import type { LandingSectionProps } from '../section-props.ts'
 
-/** What a silent clip shows, told step by step beside it; it plays when the visitor asks for it. */
+/** A silent clip with its content told step by step beside it; it plays when the visitor asks for it. */
 export const Video = ({ section, headingId, tools }: LandingSectionProps<'video'>) => (
   <section aria-labelledby={headingId} className="section">
     <div className="container-page">

@@ -1,7 +1,7 @@
 import { Tree, treeShape } from '#components/pictures/tree.tsx'
 import { Picture, type PictureProps } from './picture.tsx'
 
-/** Where trees stand on the lines of the ledger, and how tall. */
+/** The places of the trees on the lines of the ledger, and their heights. */
 const TREES = [
   [56, 150],
   [142, 118],

@@ -5,9 +5,9 @@ export type PictureProps = {
   claims: Claims
   /** A size in gigabytes, as the language writes it. */
   gigabytes: (size: number) => string
-  /** What an affiliate receives, as the language writes it. */
+  /** The affiliate's commission, as the language writes it. */
   commission: string
-  /** What is to be seen; left out where the picture is for the eye alone. */
+  /** The text alternative; left out where the picture is decorative. */
   label?: string | undefined
 }
 

@@ -1,6 +1,6 @@
 import { Picture, type PictureProps } from './picture.tsx'
 
-/** How far each sheet of the pile lies out of line, from the bottom up. */
+/** The offset of each sheet of the pile, from the bottom up. */
 const SHEETS = [
   0, 5, -4, 2, -7, 6, -2, 8, -5, 1, -8, 4, -1, 7, -6, 3, -3, 9, -4, 2, -7, 5, 0,
 ] as const

@@ -11,7 +11,7 @@ const PLACES = [
   ['phone', undefined],
 ] as const
 
-/** Where the apps run, as a ledger: the place, what one has there, and what it takes (S2 §1). */
+/** The platforms of the apps, as a ledger: the platform, its features, and its requirements (S2 §1). */
 export const AppsPlaces = async ({ locale }: SectionProps) => {
   const t = await getTranslations({ locale, namespace: 'apps.places' })
   const coming = await getTranslations({ locale, namespace: 'download.coming' })

@@ -6,7 +6,7 @@ import { basicPrice } from '#lib/i18n/basic-price.ts'
 
 const QUESTIONS = ['devices', 'choice', 'cost'] as const
 
-/** What visitors ask about screens, programs and their price. */
+/** Visitors' questions about screens, programs and their price. */
 export const AppsQuestions = async ({ locale, claims }: SectionProps) => {
   const t = await getTranslations({ locale, namespace: 'apps.questions' })
   const figures = { ...claims, ...basicPrice(locale) }

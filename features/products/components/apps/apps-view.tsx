@@ -23,7 +23,7 @@ const TRANSFERS = [
   ['cloud-drive', 'contacts'],
 ] as const
 
-/** What goes from one app to another by itself, set as a timetable. */
+/** The things that move from one app to another by themselves, set as a timetable. */
 const AppsRoutes = async ({ locale }: SectionProps) => {
   const t = await getTranslations({ locale, namespace: 'apps.transfers' })
   const menus = await getTranslations({ locale, namespace: 'menus.tools' })
@@ -75,7 +75,7 @@ const AppsClosing = async ({ locale, signUp }: SectionProps) => {
 
 type Props = { locale: Locale; description: string }
 
-/** What search engines learn of the suite: where it runs, and what a year of Basic costs (S2 §1, §9). */
+/** The suite for search engines: its platforms, and the price of a year of Basic (S2 §1, §9). */
 const SuiteFacts = ({ locale, description }: Props) => (
   <JsonLd
     data={{

@@ -3,7 +3,7 @@ import { SectionHeading } from '#components/ui/section-heading.tsx'
 import type { Locale } from '#lib/config/locales.ts'
 import { BudgetScreen } from './budget-screen.tsx'
 
-/** What a buyer of the budgeting app will work with, below its price (S2 §2.2). */
+/** The month in which a buyer of the budgeting app will work, below its price (S2 §2.2). */
 export const BudgetMonth = async ({ locale }: { locale: Locale }) => {
   const t = await getTranslations({ locale, namespace: 'budgetScreen' })
   return (

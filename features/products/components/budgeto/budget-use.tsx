@@ -4,7 +4,7 @@ import { numberFormat, withMinus } from '#lib/i18n/number-format.ts'
 import { BUDGET, drawnMoney, INCOME, VAN } from '../../budget-figures.ts'
 import { sumOf } from '../../plan-figures.ts'
 
-/** Who looks at the drawn month, in the order of the page. */
+/** The users of the drawn month, in the order of the page. */
 export const USES = ['cafe', 'plumber', 'agency'] as const
 
 type Use = (typeof USES)[number]

@@ -16,7 +16,7 @@ const CHAPTERS = {
   send: ['bank', 'investor', 'confidentiality', 'checklist'],
 } as const
 
-/** What the kit holds, set like the contents page of a book. */
+/** The contents of the kit, set like the contents page of a book. */
 const PlanContents = async ({ locale, claims }: SectionProps) => {
   const t = await getTranslations({ locale, namespace: 'businessPlan.contents' })
   return (

@@ -6,7 +6,7 @@ import { PLACES } from '#features/destination/web-app-places.ts'
 import { BASIC_PRICE } from '#lib/config/plans.ts'
 import { numberFormat } from '#lib/i18n/number-format.ts'
 
-/** What the kit costs, before anybody has to ask. */
+/** The price of the kit, before anybody has to ask. */
 export const PlanPrice = async ({ locale, claims, signUp }: SectionProps) => {
   const t = await getTranslations({ locale, namespace: 'businessPlan.price' })
   const { currency, monthly, yearly } = BASIC_PRICE

@@ -7,7 +7,7 @@ import { CLAUSES } from '#lib/config/clauses.ts'
 import { loadClauseWords } from '#lib/i18n/clause-words.ts'
 import { ClauseDesk, clauseId } from './clause-desk.tsx'
 
-/** What the clauses are for, beside an index of them by trade and document. */
+/** The purpose of the clauses, beside an index of them by trade and document. */
 const ClausesHero = async ({ locale, signUp }: SectionProps) => {
   const t = await getTranslations({ locale, namespace: 'testimonials' })
   const clauses = await loadClauseWords(locale)
@@ -41,7 +41,7 @@ const ClausesHero = async ({ locale, signUp }: SectionProps) => {
 
 const ITEMS = ['businesses', 'countries', 'lawFirms'] as const
 
-/** What is counted, all from the claims file. */
+/** The counts, all from the claims file. */
 const ClausesProof = async ({ locale, claims }: SectionProps) => {
   const t = await getTranslations({ locale, namespace: 'testimonials.proof' })
   return (

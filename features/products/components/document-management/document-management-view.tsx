@@ -49,7 +49,7 @@ const DocumentHero = async ({ locale, claims, documents, signUp }: SectionProps)
 
 const TRADES = ['office', 'clinic', 'agency'] as const
 
-/** What ends on three desks when documents have one place, set as a ledger of before and after. */
+/** The troubles that end on three desks when documents have one place, set as a ledger of before and after. */
 const DocumentTrades = async ({ locale }: SectionProps) => {
   const t = await getTranslations({ locale, namespace: 'documentManagement.trades' })
   return (

@@ -6,7 +6,7 @@ import { basicPrice } from '#lib/i18n/basic-price.ts'
 
 const QUESTIONS = ['cost', 'own', 'sign', 'lawyer'] as const
 
-/** What visitors ask before they leave their documents to somebody. */
+/** Visitors' questions before they entrust their documents to somebody. */
 export const DocumentQuestions = async ({ locale, claims }: SectionProps) => {
   const t = await getTranslations({ locale, namespace: 'documentManagement.questions' })
   const figures = { ...claims, ...basicPrice(locale) }

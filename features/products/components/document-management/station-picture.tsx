@@ -113,7 +113,7 @@ const Needed = async ({ locale, documents }: Drawn) => {
   )
 }
 
-/** How the agreement looks at a station of its life. */
+/** The agreement at a station of its life. */
 export const StationPicture = ({ station, ...drawn }: Drawn & { station: Station }) => {
   const pictures: Record<Station, ReactNode> = {
     found: <Found {...drawn} />,

@@ -8,7 +8,7 @@ import { PriceTag } from '../price-tag.tsx'
 
 const INCLUDED = ['library', 'drive', 'tools', 'apps', 'support'] as const
 
-/** What the drive costs: a plan of which it is a part (S2 §9). */
+/** The price of the drive: a plan of which it is a part (S2 §9). */
 export const DriveCost = async ({ locale, claims }: SectionProps) => {
   const t = await getTranslations({ locale, namespace: 'drive.cost' })
   const note = await installersNote(locale)

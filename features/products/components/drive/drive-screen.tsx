@@ -8,7 +8,7 @@ import { ProductWindow } from '../product-window.tsx'
 
 type Props = Pick<SectionProps, 'locale' | 'documents'>
 
-/** How many files each folder holds; the first one is open and shows all of its own. */
+/** The number of files in each folder; the first one is open and shows all of its own. */
 const FOLDERS = [
   ['legal', 8],
   ['humanResources', 31],

@@ -19,7 +19,7 @@ const Found = ({ query, file, place }: { query: string; file: string; place: str
   </div>
 )
 
-/** What each trade gets from the drive, with the part of the screen that does it. */
+/** The uses of the drive in each trade, with the part of the screen that serves it. */
 export const DriveTrades = async ({ locale, documents }: SectionProps) => {
   const t = await getTranslations({ locale, namespace: 'drive' })
   const day = dayText(locale, { weekday: 'short', day: 'numeric', month: 'short' })

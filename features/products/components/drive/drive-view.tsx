@@ -76,7 +76,7 @@ const DriveHero = async ({ locale, documents, signUp }: SectionProps) => {
 
 const QUESTIONS = ['free', 'formats', 'devices', 'leaving'] as const
 
-/** What visitors ask about keeping their files here. */
+/** Visitors' questions about keeping their files here. */
 const DriveQuestions = async ({ locale }: SectionProps) => {
   const t = await getTranslations({ locale, namespace: 'drive.questions' })
   const note = await installersNote(locale)

@@ -16,7 +16,7 @@ const PAGES = [
   ['download', 'download'],
 ] as const
 
-/** What all of it costs, the action once more, and the pages that go further. */
+/** The price of all of it, the action once more, and the pages that go further. */
 export const FeaturesClosing = async ({ locale, claims, signUp }: SectionProps) => {
   const t = await getTranslations({ locale, namespace: 'features' })
   const pages = await getTranslations({ locale, namespace: 'footer.pages' })

@@ -42,7 +42,7 @@ const FooterCard = ({ title, isWide = false, isFolded = false, children }: Foote
 
 type VendorCardProps = { locale: Locale }
 
-/** Who else sells the product, in a new tab (S2 §2.7). */
+/** Another vendor of the product, in a new tab (S2 §2.7). */
 const VendorCard = async ({ locale }: VendorCardProps) => {
   if (BRAND.retailers.length === 0) return null
   const t = await getTranslations({ locale, namespace: 'footer' })

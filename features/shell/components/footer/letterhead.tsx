@@ -11,7 +11,7 @@ const WITH_OFFICER: readonly Locale[] = ['en', 'fr']
 type Props = {
   locale: Locale
   review?: BrandReview | undefined
-  /** What stands at its end. */
+  /** The part at its end. */
   children?: ReactNode
 }
 

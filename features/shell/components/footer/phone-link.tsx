@@ -5,7 +5,7 @@ import type { Locale } from '#lib/config/locales.ts'
 
 type Props = { label: string; kind: 'sales' | 'support'; locale: Locale }
 
-/** Who sells or helps, with the number that answers; until there is one, the words lead to the contact page (S2 §2.7). */
+/** Sales or support, with the number that answers; until there is one, the words lead to the contact page (S2 §2.7). */
 export const PhoneLink = ({ label, kind, locale }: Props) => {
   const number = kind === 'sales' ? BRAND.servicePhone : BRAND.customerServiceNumber
   return number ? (

@@ -9,7 +9,7 @@ type Input = {
   locale: Locale
 }
 
-/** Where an account is created without a dialog: `account/create/` of the account site (S2 §2.2), or the page of this site. */
+/** The address for creating an account without a dialog: `account/create/` of the account site (S2 §2.2), or the page of this site. */
 export const createAccountLink = ({ accountSiteUrl, locale }: Input): string => {
   if (accountSiteUrl === undefined) return publicPath({ locale, path: SIGN_UP_PATH })
   const query = new URLSearchParams({ [QUERY.language]: locale, [QUERY.library]: locale })

@@ -19,7 +19,7 @@ import { treesLine } from '../trees-line.ts'
 import { createAccountLink } from './create-account-link.ts'
 import { SiteMenu } from './site-menu.tsx'
 
-/** What a page gives its header. */
+/** The parts that a page passes to its header. */
 export type HeaderParts = {
   /** The action for visitors without account; left out where a page has no dialog: the header then links to account creation (S2 §2.6). */
   signUp?: SignUpSlot | undefined
@@ -40,7 +40,7 @@ type Props = HeaderParts & {
 const logOutAddress = (locale: Locale) =>
   `${API_PATHS.logOut}?${new URLSearchParams({ [QUERY.language]: locale })}`
 
-/** What stands in for the sign-up action on a page without a dialog. */
+/** The substitute for the sign-up action on a page without a dialog. */
 const accountCreation =
   (href: string): SignUpSlot =>
   ({ className, children }) => (

@@ -13,7 +13,7 @@ const isPast = (createdAt: number) => Date.now() > createdAt + CREATED_KEY_LIFE_
  * making the same account (S1 §4; never "exists" for an own one). Nobody who comes to the page much later is signed in by it.
  */
 export const createAttemptKeys = () => {
-  /** When the account of an address was made, in milliseconds. */
+  /** The time at which the account of an address was made, in milliseconds. */
   const created = new Map<string, number>()
   return {
     current: (): string => {

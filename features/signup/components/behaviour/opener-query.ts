@@ -3,7 +3,7 @@ import { readDestination, destinationFields } from '#features/destination/destin
 import { QUERY } from '#lib/config/query.ts'
 import { textIn } from '../../carried-query.ts'
 
-/** What the link that opened the dialog carries. */
+/** The query of the link that opened the dialog. */
 export type OpenerQuery = {
   /** Goes before the label of the page. */
   label?: string | undefined

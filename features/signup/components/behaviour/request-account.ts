@@ -32,16 +32,16 @@ const destinationOf = (data: unknown): WireDestination => {
   return { url: textOf(fieldOf(destination, 'url')), t: textOf(fieldOf(destination, 't')) }
 }
 
-/** What became of an attempt. */
+/** The outcome of an attempt. */
 type Answer = {
   outcome: SignUpOutcome
   /** Seconds to wait before the next one, where the answer told. */
   waitS?: number | undefined
-  /** Which arrival this tab goes on with, where the account is new. */
+  /** The arrival that this tab goes on with, where the account is new. */
   arrival?: string | undefined
-  /** What the server tells the platform of an advertisement the account by. */
+  /** The server's id of the account for the platform of an advertisement. */
   eventId?: string | undefined
-  /** Where a visitor arrives who has an account already. */
+  /** The destination of a visitor who has an account already. */
   destination?: WireDestination | undefined
 }
 

@@ -25,7 +25,7 @@ import { requestAccount } from './request-account.ts'
 
 export type SignUpPage = {
   fields: PageFacts
-  /** Where the public pages of the templates stand; stripped from a destination (S2 §4). */
+  /** The address of the templates' public pages; stripped from a destination (S2 §4). */
   templatesUrl: string
   /** Label of the "Account Created" event. */
   keyword: string
@@ -50,13 +50,13 @@ const introduce = async () => {
   await ask(API_PATHS.session, { signal }).catch((_failure: unknown) => null)
 }
 
-/** What was typed: an empty field is not sent, or its row would keep an empty text. */
+/** The input without empty fields, or their row would keep an empty text. */
 const filledIn = (values: FormValues): FormValues => {
   const empty = Object.entries(values).filter(([, value]) => value === '')
   return { ...values, ...Object.fromEntries(empty.map(([name]) => [name, undefined])) }
 }
 
-/** What the handler reads with its schema, which would be 8 KB in every form. */
+/** True for any object: the handler checks it with its schema, which would be 8 KB in every form. */
 const isRecord = (value: unknown): value is TrafficSource =>
   typeof value === 'object' && value !== null
 

@@ -18,7 +18,7 @@ export const DIALOG_FADE_S = 0.2
 type FormRef = RefObject<HTMLFormElement | null>
 
 type Opened = Pick<SignUpState, 'openedFrom'> & {
-  /** Where the public pages of the templates stand (S2 §4). */
+  /** The address of the templates' public pages (S2 §4). */
   templatesUrl: string
 }
 
@@ -129,11 +129,11 @@ const useProgress = (isLocked: boolean) => {
 type Parts = {
   form: FormRef
   state: SignUpState
-  /** Where the public pages of the templates stand (S2 §4). */
+  /** The address of the templates' public pages (S2 §4). */
   templatesUrl: string
 }
 
-/** What a form does to the dialog around it, and to the page, while a sign-up goes on. */
+/** The effects of a form on the dialog around it, and on the page, while a sign-up goes on. */
 export const useDialogEffects = ({ form, state, templatesUrl }: Parts): void => {
   const isLocked = isBusy(state)
   const opened = { openedFrom: state.openedFrom, templatesUrl }

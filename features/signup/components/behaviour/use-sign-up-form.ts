@@ -67,8 +67,8 @@ const resolver: Resolver<FormValues> = (values) => {
 }
 
 /**
- * What listens to a form and its fields, with what was typed before: errors show after blur, on submit, or for a
- * password while it is typed, and submit is blocked while something is invalid (S1 §5).
+ * The listeners of a form and its fields, with what was typed before: errors show after blur, on submit, or for a password while it is
+ * typed, and submit is blocked while something is invalid (S1 §5).
  */
 export const useSignUpForm = ({ form, isClosed, onValid }: Parts) => {
   // Without default values the form takes those that stand in its fields already.

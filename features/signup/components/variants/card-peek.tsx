@@ -4,7 +4,7 @@ import { loadDocumentWords } from '#lib/i18n/document-words.ts'
 
 type Props = { name: SheetName; locale: Locale }
 
-/** What the account opens, looking out of the foot of the column as far as there is room. */
+/** A view of what the account opens, rising from the foot of the column as far as there is room. */
 export const CardPeek = async ({ name, locale }: Props) => (
   <div className="card-peek" aria-hidden="true">
     <Sheet name={name} words={await loadDocumentWords(locale)} locale={locale} />

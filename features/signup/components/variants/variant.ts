@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '#lib/config/locales.ts'
 
-/** What the view of a variant is given to lay out. */
+/** The props of a variant's view. */
 export type ViewProps = {
   locale: Locale
-  /** What the card heading rule chose; a variant with a title of its own leaves it out. */
+  /** The heading by the card heading rule; a variant with a title of its own leaves it out. */
   heading: string
   /** Fields, button and fine print. */
   form: ReactNode
 }
 
-/** Which words stand on the submit button. */
+/** The words on the submit button. */
 type SubmitWord = 'download' | 'getAccess' | 'getStarted' | 'getInstantAccess'
 
 /** A sign-up dialog as data over the one form (S1 §2). */
@@ -24,6 +24,6 @@ export type Variant = {
   submitOn: (path: string) => SubmitWord | 'closed'
   /** Lines of trust above the terms. */
   assurances: readonly ('trust' | 'safe')[]
-  /** What the card is called on a main-button page that was opened with q (S1 §2 "Card heading rule"). */
+  /** The name of the card on a main-button page that was opened with q (S1 §2 "Card heading rule"). */
   namedBy: 'alias' | 'label'
 }

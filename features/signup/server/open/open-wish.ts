@@ -13,10 +13,10 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from '#lib/config/locales.ts'
 import { QUERY } from '#lib/config/query.ts'
 import type { Site } from '#lib/server/site.ts'
 
-/** Where a recognised visitor wants to go. */
+/** The destination of a recognised visitor. */
 export type OpenWish = {
   locale: Locale
-  /** None opens the root of the web app. */
+  /** Undefined for the root of the web app. */
   destination: ParsedDestination | undefined
 }
 
@@ -27,13 +27,13 @@ const said = (query: URLSearchParams): WireDestination | undefined => {
   return wire.url || wire.t ? wire : undefined
 }
 
-/** Where an account-creation start leads: what is about a business plan opens the kit (S2 §4). */
+/** The destination of an account-creation start: anything about a business plan opens the kit (S2 §4). */
 const startOf = (destination: ParsedDestination | undefined): ParsedDestination | undefined =>
   destination && hasBusinessKeyword(webAppPathOf(destination))
     ? { kind: 'business-plan-kit' }
     : destination
 
-/** Where an account-creation start leads that names no destination: to what was saved (S1 §4); a landing page, which would open the dialog again, is none. */
+/** The destination of an account-creation start that names none: the saved one (S1 §4), except a landing page, which would open the dialog again. */
 export const savedStart = (
   cookies: NextRequest['cookies'],
   { templatesUrl }: Pick<Site, 'templatesUrl'>,
@@ -43,7 +43,7 @@ export const savedStart = (
   return destination?.kind === 'landing' ? undefined : startOf(destination)
 }
 
-/** Reads where an opening goes: what the query says, or else what was saved at sign-up (S2 §4, S1 §4). */
+/** Reads the destination of an opening: from the query, or else the one saved at sign-up (S2 §4, S1 §4). */
 export const openWish = (request: NextRequest, site: Site): OpenWish => {
   const query = request.nextUrl.searchParams
   const language = query.get(QUERY.language)

@@ -13,7 +13,7 @@ type Page = {
   of: 'privacy' | 'terms'
 }
 
-/** What a page file exports for a legal text in a frame of the web app: the text of its page, and nothing around it (S2 §2.2). */
+/** The exports of a page file for a legal text in a frame of the web app: the text of its page, and nothing around it (S2 §2.2). */
 export const framePageOf = ({ route, of }: Page) => ({
   generateMetadata: metadataFrom({ id: route, namespace: `${route}.meta` }),
   Page: async ({ params }: LocaleParams) => {

@@ -7,11 +7,11 @@ import { SitePage } from '../site-page.tsx'
 
 type Page = {
   route: LegalRouteId
-  /** Where its title, which is the heading too, and its description stand in the messages. */
+  /** The place of its title, which is the heading too, and of its description in the messages. */
   words: Parameters<typeof metadataFrom>[0]['namespace']
 }
 
-/** What a page file exports for a page that is nothing but a legal text. */
+/** The exports of a page file for a page that is nothing but a legal text. */
 export const legalPageOf = ({ route, words }: Page) => ({
   generateMetadata: metadataFrom({ id: route, namespace: words }),
   Page: async ({ params }: LocaleParams) => {

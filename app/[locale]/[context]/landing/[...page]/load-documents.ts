@@ -12,7 +12,7 @@ type Page = { record: LandingRecord; facts: LandingFacts; locale: Locale }
 type Documents = {
   desk: {
     documents: RelatedDocument[]
-    /** Where the address of the page holds a search of its own. */
+    /** The search in the address of the page, where there is one. */
     refinement: Refinement | null
   }
   /** Words over documents of another keyword, of which the heading of the section would be untrue. */

@@ -27,7 +27,7 @@ export type ReshownOrder = {
   total: CheckoutTotal | null
   wrong: readonly string[]
   words: CheckoutWords
-  /** What is agreed to beside the button (S2 §9). */
+  /** The texts that are agreed to beside the button (S2 §9). */
   agreement: Agreement
 }
 
@@ -117,7 +117,7 @@ const writtenPlace = (
   (province && regionsOf(country, language)?.names[province]) ||
   (countriesIn(language)[country] ?? country)
 
-/** What is bought and what it comes to, tax by tax. */
+/** The plan and its total, tax by tax. */
 export const totalHtml = ({ order, total, words }: ReshownOrder): Html => {
   if (!total) return html``
   const { quote, taxes, taxedAt, currency } = total

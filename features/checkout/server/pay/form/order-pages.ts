@@ -74,7 +74,7 @@ export const wrongPage = async (asked: PageInput, wrong: readonly string[]): Pro
   return page(shown, { title: parts.order, text: notices.wrong, body, status: UNPROCESSABLE })
 }
 
-/** What a total was and what it is now. */
+/** The old total and the new one. */
 const changedText = ({ order, total, words }: ReshownOrder): string => {
   const { language, shown } = order
   const money = (amount: number) =>

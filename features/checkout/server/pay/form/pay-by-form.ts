@@ -36,7 +36,7 @@ const totalNow = async (order: PostedOrder, visit: BuyerRequest): Promise<Checko
 
 type TotaledOrder = { order: PostedOrder; total: CheckoutTotal; site: BuyerRequest['site'] }
 
-/** Where a purchase that was paid for, or tried, leads a buyer without script. */
+/** The answer to a buyer without script after a payment, or a try. */
 const answerOf = async (
   asked: TotaledOrder,
   { purchase, visit }: { purchase: Purchase; visit: BuyerRequest },

@@ -49,13 +49,13 @@ export const readPostedOrder = async (body: string, headers: Headers): Promise<P
   }
 }
 
-/** Where the buyer is; without script the list of states and provinces is that of all countries. */
+/** The buyer's place; without script the list of states and provinces is that of all countries. */
 export const placeIn = ({ typed: { country, province } }: PostedOrder) => ({
   country,
   province: regionsOf(country, 'en') ? typedLine(province) || null : null,
 })
 
-/** What page script would have sent for the same order, paid by an approval: a form without script has no fields of a card. */
+/** The body that page script would have sent for the same order, paid by an approval: a form without script has no card fields. */
 export const payFieldsOf = (
   order: PostedOrder,
   { total, currency, quote: { seats } }: CheckoutTotal,

@@ -22,7 +22,7 @@ export const generateMetadata = async ({ params }: LocaleParams): Promise<Metada
   })
 }
 
-/** Where a stored reason leads, with script and without. */
+/** The page after a stored reason, with script and without. */
 const UninstallThanksPage = async ({ params }: LocaleParams) => {
   const locale = await pageLocale(params)
   const t = await getTranslations({ locale, namespace: 'uninstall.thanks' })

@@ -9,7 +9,7 @@ import { markShown } from '../../mark-shown.ts'
 
 type Props = CheckoutProps & {
   state: CheckoutExhibit
-  /** Where the reference payment service shows its card fields. */
+  /** The address of the reference payment service's card fields. */
   frameUrl: string
 }
 

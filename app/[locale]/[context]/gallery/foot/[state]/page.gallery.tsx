@@ -25,7 +25,7 @@ export const generateMetadata = async ({ params }: Props) => {
   return { title: `foot: ${state}`, robots: 'noindex, nofollow' }
 }
 
-/** What is pressed in a state that shows something over the page. */
+/** The element to press for a state that shows something over the page. */
 const OPENERS: Readonly<Record<string, string>> = {
   'license-dialog': '[data-dialog-page]',
   video: '[data-video]',

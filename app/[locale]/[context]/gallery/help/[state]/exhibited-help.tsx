@@ -14,7 +14,7 @@ const find = (selector: string) => document.querySelector<HTMLElement>(selector)
 
 const press = (selector: string) => find(selector)?.click()
 
-/** What leads to a state once the panel is open, by what sets it on every page. */
+/** The steps to a state once the panel is open, by the same means as on every page. */
 const STEPS: Readonly<Record<HelpShown, (panel: HTMLElement) => void>> = {
   'not-started': () => undefined,
   started: () => undefined,

@@ -24,7 +24,7 @@ export const generateMetadata = async ({ params }: Props) => {
 
 const isLayoutName = (text: string): text is LayoutName => Object.hasOwn(LAYOUTS, text)
 
-/** What stands around the pages of a layout, with every link that it will have. */
+/** The parts around the pages of a layout, with every link that it will have. */
 const LayoutPage = async ({ params }: Props) => {
   const { state } = await params
   const locale = await pageLocale(params)

@@ -22,7 +22,7 @@ export const generateMetadata = async ({ params }: LocaleParams): Promise<Metada
   })
 }
 
-/** Where a stored message leads, with script and without. */
+/** The page after a stored message, with script and without. */
 const FeedbackThanksPage = async ({ params }: LocaleParams) => {
   const locale = await pageLocale(params)
   const t = await getTranslations({ locale, namespace: 'feedback.thanks' })

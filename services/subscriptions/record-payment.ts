@@ -5,15 +5,18 @@ import type { ServicesContext } from '#services/context/services-context.ts'
 import type { Database } from '#services/db/database.ts'
 import { orders } from '#services/db/purchase-schema.ts'
 import { subscriptionCharges } from '#services/db/subscription-schema.ts'
-import { tellLaterOrder } from '#services/ledger/tell-sale.ts'
+import { recordLaterOrder } from '#services/ledger/record-sale.ts'
 import { nextNumber } from '#services/numbers/next-number.ts'
 import { freeOrderNumber } from '#services/numbers/order-number.ts'
 import { armsOf } from '#services/orders/arms-of.ts'
 import type { OrderRow } from '#services/orders/order-answer.ts'
 import { putMail } from '#services/outbox/put-mail.ts'
-import { takeBack } from '#services/returns/take-back.ts'
+import { scheduleReturn } from '#services/returns/schedule-return.ts'
 import { beginCharge } from './do-step.ts'
+import { notifyChange } from './notify-change.ts'
+import { notifyUnchanged } from './notify-unchanged.ts'
 import { ordersOf } from './orders-of.ts'
+import { bookedAfterRenewal, bookedAfterChange, upgradeOf } from './renewal-notice.ts'
 import {
   changeSubscription,
   giveUpCharge,
@@ -22,9 +25,6 @@ import {
   type ChargeRow,
   type SubscriptionRow,
 } from './subscription-store.ts'
-import { tellChange } from './tell-change.ts'
-import { tellUnchanged } from './tell-unchanged.ts'
-import { bookedAfter, bookedByTold, upgradeOf } from './told-renewal.ts'
 
 /** A charge that has come in, and what it is of. */
 export type Settling = {
@@ -98,7 +98,7 @@ const keepOrder = async (
     })
     .returning()
   if (!order) throw new Error('An order was not kept')
-  await tellLaterOrder(transaction, { order, firstNumber: first.number })
+  await recordLaterOrder(transaction, { order, firstNumber: first.number })
   await putMail(transaction, {
     key: `receipt:${order.number}`,
     kind: 'receipt',
@@ -120,12 +120,12 @@ const isUnexpected = ({ row, charge, isLate }: Settling): boolean =>
     : !row.renews || charge.periodStart.getTime() !== row.periodEnd.getTime()
 
 /** Money that nothing waits for gives nothing and goes back by itself. */
-const settleUnexpected = async (
+const refundUnexpected = async (
   transaction: Database,
   { order, charge, log, now }: Settling & { order: OrderRow },
 ) => {
   const cause = charge.kind === 'change' ? 'late-change' : 'unexpected'
-  await takeBack(transaction, { order, cause, takenAt: order.periodStart ?? now, now })
+  await scheduleReturn(transaction, { order, cause, takenAt: order.periodStart ?? now, now })
   log.warn(
     { event: 'charge goes back', kind: charge.kind, orderNumber: order.number },
     'A charge came in that had been given up, was stopped or was paid for: its money goes back',
@@ -148,9 +148,9 @@ const moveOn = async (transaction: Database, settling: Settling) => {
   const moved = await changeSubscription(transaction, {
     id: row.id,
     now,
-    ...(isRenewal ? bookedAfter(row, paid) : bookedByTold(row, paid)),
+    ...(isRenewal ? bookedAfterRenewal(row, paid) : bookedAfterChange(row, paid)),
     ...(isRenewal && {
-      told: null,
+      renewalNotice: null,
       state: isFailing ? 'active' : row.state,
       failingSince: null,
       failedTries: 0,
@@ -160,10 +160,10 @@ const moveOn = async (transaction: Database, settling: Settling) => {
   const upgrade = upgradeOf(row)
   if (!isRenewal) {
     const key = String(charge.number)
-    await tellChange(transaction, { row: moved, ...paid, from: 'now', at: now, key, now })
+    await notifyChange(transaction, { row: moved, ...paid, from: 'now', at: now, key, now })
   } else if (upgrade && isAwaited) {
     // One charge at a time: the larger plan is asked for anew.
-    await tellUnchanged(transaction, { row: moved, charge: { ...charge, ...upgrade }, now })
+    await notifyUnchanged(transaction, { row: moved, charge: { ...charge, ...upgrade }, now })
   } else if (upgrade && upgrade.total > 0) {
     const { periodStart, periodEnd } = moved
     const more = { kind: 'change', ...upgrade, periodStart, periodEnd } as const
@@ -171,8 +171,8 @@ const moveOn = async (transaction: Database, settling: Settling) => {
   }
 }
 
-/** Makes all that follows from a later payment, inside the transaction that notes it: order, receipt, the next period, mail. */
-export const settleCharge = async (transaction: Database, paid: Settling): Promise<void> => {
+/** Records a later payment with all that follows from it, in the transaction that notes it: order, receipt, the next period, mail. */
+export const recordPayment = async (transaction: Database, paid: Settling): Promise<void> => {
   const { charge } = paid
   const period = periodOf(paid)
   const order = await keepOrder(transaction, { ...paid, period })
@@ -181,6 +181,6 @@ export const settleCharge = async (transaction: Database, paid: Settling): Promi
     .set({ ...period, orderNumber: order.number })
     .where(isCharge(charge))
   return isUnexpected(paid)
-    ? settleUnexpected(transaction, { ...paid, order })
+    ? refundUnexpected(transaction, { ...paid, order })
     : moveOn(transaction, paid)
 }

@@ -6,16 +6,16 @@ import { returns, type ReturnCause } from '#services/db/return-schema.ts'
 import { declarations } from '#services/db/subscription-schema.ts'
 import { askProvider, type ProviderAnswer } from '#services/provider/ask-provider.ts'
 import { startRounds } from '#services/rounds/rounds.ts'
-import { RefundError, refundRest, type GivenBack } from './refund-order.ts'
+import { RefundError, refundRest, type RefundResult } from './refund-order.ts'
 
 const ROUND_MS = 10_000
 
-/** So many orders are given back at one go. */
+/** The number of orders refunded in one round. */
 const BATCH = 10
 
 type Work = Pick<ServicesContext, 'provider' | 'log' | 'now'> & { signal?: AbortSignal }
 
-/** What is asked for and not done yet is asked for again after so long, so that others are not kept waiting. */
+/** The pause before a refund that is not done yet is sent again, so that others need not wait. */
 const PAUSE_MS = 10 * 60_000
 
 /** For the books alone. */
@@ -25,7 +25,7 @@ const REASONS: Readonly<Record<Exclude<ReturnCause, 'withdrawal'>, string>> = {
   'without-base': 'Change of a plan that was given back',
 }
 
-/** Takes over what a process of the build of before has left due, which knows no `returns`. */
+/** Takes over refunds that a process of an earlier build has left due, which does not know `returns`. */
 const adopt = (queries: Database) =>
   queries.execute(sql`
     insert into returns (order_number, cause, declaration_id, taken_at, next_try_at)
@@ -63,7 +63,7 @@ type Due = Awaited<ReturnType<typeof dueRows>>[number]
 const refunded = async (
   queries: Database,
   { orderNumber, reason, work }: { orderNumber: string; reason: string; work: Work },
-): Promise<ProviderAnswer<GivenBack['outcome']>> => {
+): Promise<ProviderAnswer<RefundResult['outcome']>> => {
   try {
     return await askProvider(
       (_driver, signal) =>
@@ -77,7 +77,7 @@ const refunded = async (
   }
 }
 
-const giveBack = async (
+const sendRefund = async (
   queries: Database,
   { due: { orderNumber, cause, reference }, work }: { due: Due; work: Work },
 ): Promise<void> => {
@@ -104,15 +104,15 @@ const giveBack = async (
  * Has what is left of the orders given back that go back by themselves, those first that have waited longest; what the provider has not done
  * is asked for again later.
  */
-export const giveBackDue = async (queries: Database, work: Work): Promise<void> => {
+export const sendDueRefunds = async (queries: Database, work: Work): Promise<void> => {
   await adopt(queries)
   for (const due of await dueRows(queries, work.now())) {
     if (work.signal?.aborted) return
-    await giveBack(queries, { due, work })
+    await sendRefund(queries, { due, work })
   }
 }
 
-/** Looks every ten seconds for orders that go back. The answer stops it. */
+/** Looks every ten seconds for refunds that are due; returns the function that stops it. */
 export const startRefundLoop = (
   services: Pick<ServicesContext, 'database' | 'provider' | 'log' | 'now'>,
 ): (() => Promise<void>) =>
@@ -121,6 +121,6 @@ export const startRefundLoop = (
     database: services.database,
     log: services.log,
     everyMs: ROUND_MS,
-    work: (queries, signal) => giveBackDue(queries, { ...services, signal }),
+    work: (queries, signal) => sendDueRefunds(queries, { ...services, signal }),
     failed: 'Orders that go back wait for the next round',
   })

@@ -4,11 +4,11 @@ import type { AffiliateClick } from '../affiliate-click.ts'
 
 type Telling = {
   click: AffiliateClick
-  /** What the visitor's browser sent. */
+  /** The headers of the visitor's browser. */
   headers: Headers
   /** Cookies that the handler is shown. */
   cookie: string
-  /** Where this site answers itself, and what it is called by visitors. */
+  /** The address at which this site answers itself, and its origin for visitors. */
   site: { ownUrl: string; origin: string }
   /** Milliseconds for the whole answer. */
   limitMs: number
@@ -17,14 +17,14 @@ type Telling = {
 /** The cookies that the answer sets, or why there are none. */
 export type ClickOutcome = { cookies: string[] } | { fault: 'slow' | 'unreachable' | 'refused' }
 
-/** What the handler knows a sender by: the limit goes by the address, and consent may have been declined. */
+/** The headers by which the handler knows a sender: the limit goes by the address, and consent may have been declined. */
 const PASSED_ON = ['user-agent', 'sec-gpc', 'x-forwarded-for'] as const
 
 /**
- * Tells the site's own handler of a click: it alone counts, for it alone can open the store that the limits are kept in
+ * Reports a click to the site's own handler: it alone counts, for it alone can open the store that the limits are kept in
  * (docs/decisions/021). Never throws; gives up after the limit, and the handler goes on by itself.
  */
-export const tellClick = async (telling: Telling): Promise<ClickOutcome> => {
+export const reportClick = async (telling: Telling): Promise<ClickOutcome> => {
   const { click, headers, cookie, site, limitMs } = telling
   const signal = AbortSignal.timeout(limitMs)
   const passedOn = PASSED_ON.flatMap((name): [string, string][] => {

@@ -1,18 +1,18 @@
 import type { PlanId } from '#lib/config/plans.ts'
 import type { Database } from '#services/db/database.ts'
 import { putMail } from '#services/outbox/put-mail.ts'
+import { upgradeOf } from './renewal-notice.ts'
 import type { SubscriptionRow } from './subscription-store.ts'
-import { upgradeOf } from './told-renewal.ts'
 
-/** What a notice has told of the renewal, which stands whatever was changed since. */
+/** The announced renewal, which stands whatever was changed since. */
 const renewalData = (row: SubscriptionRow): Record<string, string> => {
-  const { told, periodEnd, currency } = row
-  if (!told) return {}
+  const { renewalNotice, periodEnd, currency } = row
+  if (!renewalNotice) return {}
   return {
     renewsAt: periodEnd.toISOString(),
-    toldPlan: told.plan,
-    toldSeats: String(told.seats),
-    total: String(told.total),
+    toldPlan: renewalNotice.plan,
+    toldSeats: String(renewalNotice.seats),
+    total: String(renewalNotice.total),
     more: String(upgradeOf(row)?.total ?? 0),
     currency,
   }
@@ -24,15 +24,15 @@ type ChangeNotice = {
   plan: PlanId
   seats: number
   from: 'now' | 'next'
-  /** When the change holds. */
+  /** The time from which the change holds. */
   at: Date
-  /** What makes the mail one of its kind. */
+  /** The part of the outbox key that makes the mail one of its kind. */
   key: string
   now: Date
 }
 
-/** Tells that another plan holds, now or from a day on, and what the renewal that was told costs where there is one. */
-export const tellChange = (
+/** Notifies the customer of a plan that begins now or on a day, and of the price of the announced renewal where there is one. */
+export const notifyChange = (
   transaction: Database,
   { row, plan, seats, from, at, key, now }: ChangeNotice,
 ): Promise<void> =>

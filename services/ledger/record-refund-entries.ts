@@ -10,8 +10,8 @@ type Refunded = {
   isDispute: boolean
 }
 
-/** Tells the ledger of what was given back of an order, and of what its affiliate loses by it. */
-export const tellRefund = async (
+/** Records a refund of an order in the ledger, and the commission that it takes back. */
+export const recordRefundEntries = async (
   transaction: Database,
   { order, refund, isDispute }: Refunded,
 ): Promise<void> => {

@@ -6,8 +6,8 @@ import type { NewUser } from '#services/user/new-user.ts'
 import { clickOf, MARKETPLACE, touchColumns, touchesOf, type ClickRow } from './touch.ts'
 import { writeEntries } from './write-entries.ts'
 
-/** Tells the ledger of a click on an affiliate's link; of a visitor who has declined none is counted. */
-export const tellClick = (transaction: Database, click: ClickRow): Promise<void> =>
+/** Records a click on an affiliate's link in the ledger; clicks of visitors who declined are not counted. */
+export const recordClick = (transaction: Database, click: ClickRow): Promise<void> =>
   writeEntries(transaction, [
     {
       key: `click:${click.transactionId}`,
@@ -30,8 +30,8 @@ type Made = {
   firstTouch?: TrafficSource | undefined
 }
 
-/** Tells the ledger of an account that somebody signed up for: what brought its owner, and the affiliate's click, as far as both may be kept. */
-export const tellAccount = async (
+/** Records a sign-up in the ledger with its sources and the affiliate's click, as far as consent allows each to be kept. */
+export const recordAccount = async (
   transaction: Database,
   { user, consent, firstTouch }: Made,
 ): Promise<void> => {
@@ -54,8 +54,8 @@ export const tellAccount = async (
   ])
 }
 
-/** Tells the ledger of an account that a receipt of a marketplace made. */
-export const tellMarketplaceAccount = (
+/** Records an account in the ledger that a marketplace's receipt made. */
+export const recordMarketplaceAccount = (
   transaction: Database,
   { user, marketplace }: { user: NewUser; marketplace: string },
 ): Promise<void> =>

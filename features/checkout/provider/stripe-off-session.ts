@@ -16,17 +16,17 @@ import {
 } from './stripe-charge.ts'
 import { isBrokenReplay, MOST_TRIES, nth, STATEMENT, unlessRefused } from './stripe-client.ts'
 
-/** Where a payment of ours names the subscription that it is for. */
+/** The metadata field that holds the subscription of a payment of ours. */
 const SUBSCRIPTION_FIELD = 'subscription'
 
 /** Set on a subscription that we ended: the end of its first year at Stripe is none (docs/decisions/045). */
 export const ENDED_FIELD = 'ended'
 
-/** Whether a payment is one after the first: that one goes by the id of its subscription. */
-export const isLater = (paymentId: string): boolean => paymentId.startsWith('pi_')
+/** True if a payment came after the first one, which goes by the id of its subscription. */
+export const isOffSession = (paymentId: string): boolean => paymentId.startsWith('pi_')
 
 /** A payment that we made without its buyer, and what was given back of it. */
-type LaterPayment = { intent: Stripe.PaymentIntent; refunded: number }
+type OffSessionPayment = { intent: Stripe.PaymentIntent; refunded: number }
 
 /** Statuses of a payment that could still be confirmed. */
 const OPEN: readonly Stripe.PaymentIntent.Status[] = [
@@ -44,15 +44,15 @@ const closed = async (stripe: Stripe, intent: Stripe.PaymentIntent) => {
   return after
 }
 
-/** Reads a later payment; one that was refused is closed. */
-export const readLater = async (stripe: Stripe, id: string): Promise<LaterPayment> => {
+/** Reads an off-session payment; one that was declined is cancelled. */
+export const readOffSession = async (stripe: Stripe, id: string): Promise<OffSessionPayment> => {
   const intent = await closed(stripe, await paymentOf(stripe, id))
   return { intent, refunded: await refundedOf(stripe, intent) }
 }
 
 const WANTS_BUYER = ['authentication_required', 'payment_intent_authentication_failure']
 
-/** Why a bank refused; Stripe may forget the error with the cancelling, and keeps it with the charge. */
+/** The reason why a bank declined; Stripe may forget the error with the cancelling, and keeps it with the charge. */
 const reasonOf = ({ last_payment_error: error, latest_charge: charge }: Stripe.PaymentIntent) => {
   const code = error?.code ?? (typeof charge === 'object' ? charge?.failure_code : undefined)
   return WANTS_BUYER.includes(code ?? '') ? 'authentication-failed' : 'declined'
@@ -74,8 +74,8 @@ const factsOf = ({ metadata, currency }: Stripe.PaymentIntent) => {
   return facts
 }
 
-/** A later payment as the user service takes it. */
-export const outcomeOf = ({ intent }: LaterPayment): RenewalOutcome => ({
+/** An off-session payment as the user service takes it. */
+export const outcomeOf = ({ intent }: OffSessionPayment): RenewalOutcome => ({
   ...factsOf(intent),
   ...standingOf(intent),
   paymentId: intent.id,
@@ -83,8 +83,8 @@ export const outcomeOf = ({ intent }: LaterPayment): RenewalOutcome => ({
   fee: feeOf(intent),
 })
 
-/** A later payment as the site knows charges. */
-export const laterCharge = ({ intent, refunded }: LaterPayment): Charge => {
+/** An off-session payment in the form of the site's charges. */
+export const offSessionCharge = ({ intent, refunded }: OffSessionPayment): Charge => {
   const { key, currency } = factsOf(intent)
   return {
     ...standingOf(intent),
@@ -113,7 +113,7 @@ const underKey = async (stripe: Stripe, { customer, key }: { customer: string; k
   return undefined
 }
 
-/** What a subscription is charged to: what its customer has chosen since, here or on Stripe's page, or the first payment left. */
+/** The payment method of a subscription: the one that its customer has chosen since, here or on Stripe's page, or that of the first payment. */
 export const methodOf = ({
   default_payment_method: own,
   customer,
@@ -207,10 +207,10 @@ const made = async (stripe: Stripe, making: Making): Promise<string> => {
 }
 
 /** Charges once under a key (docs/decisions/040); throws Stripe's errors, and `UpstreamError` for what is not to be charged. */
-export const chargeLater = async (
+export const chargeOffSession = async (
   { stripe, siteUrl }: StripeSite,
   wanted: RenewalCharge,
-): Promise<LaterPayment> => {
+): Promise<OffSessionPayment> => {
   const subscription = await readSubscription(stripe, wanted.providerId)
   const customer = idOf(subscription.customer)
   if (customer === undefined) throw badAnswer()
@@ -218,10 +218,10 @@ export const chargeLater = async (
   if (known) {
     const isSame = known.amount === wanted.total && known.currency === wanted.currency.toLowerCase()
     if (!isSame) throw refused(409, 'other-amount')
-    return readLater(stripe, known.id)
+    return readOffSession(stripe, known.id)
   }
   if (UNPAID.includes(subscription.status)) throw refused(422, 'unpaid')
   if (subscription.metadata[ENDED_FIELD]) throw refused(422, 'ended')
   const making = { wanted, customer, method: methodOf(subscription), returnUrl: siteUrl }
-  return readLater(stripe, await made(stripe, making))
+  return readOffSession(stripe, await made(stripe, making))
 }

@@ -2,8 +2,11 @@ import type { Database } from '#services/db/database.ts'
 import { putMail } from '#services/outbox/put-mail.ts'
 import { keyOfCharge, type ChargeRow, type SubscriptionRow } from './subscription-store.ts'
 
-/** Tells, once a change of plan, that it was not paid for and which plan there is; also that later money goes back (docs/decisions/045). */
-export const tellUnchanged = (
+/**
+ * Notifies the customer, once a change, that it was not paid for and which plan there is; the mail also says that a late payment is
+ * refunded (docs/decisions/045).
+ */
+export const notifyUnchanged = (
   transaction: Database,
   { row, charge, now }: { row: SubscriptionRow; charge: ChargeRow; now: Date },
 ): Promise<void> =>

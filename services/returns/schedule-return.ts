@@ -4,7 +4,7 @@ import { orders } from '#services/db/purchase-schema.ts'
 import { returns, type ReturnCause } from '#services/db/return-schema.ts'
 import type { OrderRow } from '#services/orders/order-answer.ts'
 
-/** The changes of plan that were paid for on top of an order, in its period: without it they give nothing. */
+/** The plan changes that were paid for on top of an order, in its period: without the order they entitle to nothing. */
 const changesOn = async (
   writing: Database,
   { subscriptionId, receipt }: OrderRow,
@@ -23,7 +23,7 @@ type Taking = {
   order: OrderRow
   cause: ReturnCause
   declarationId?: string
-  /** From when on it gives nothing. */
+  /** The time from which it entitles to nothing. */
   takenAt: Date
   now: Date
 }
@@ -38,12 +38,15 @@ const keep = async (
   if (rows.length > 0) await writing.insert(returns).values(rows).onConflictDoNothing()
 }
 
-/** Has an order go back by itself (`give-back.ts`), with the changes on top of it; what goes back already stays as it is. */
-export const takeBack = async (writing: Database, { order, ...taking }: Taking): Promise<void> =>
+/** Schedules the refund of an order (`send-due-refunds.ts`) and of the changes on top of it; a refund that is already scheduled stays as it is. */
+export const scheduleReturn = async (
+  writing: Database,
+  { order, ...taking }: Taking,
+): Promise<void> =>
   keep(writing, { ...taking, taken: [order, ...(await changesOn(writing, order))] })
 
-/** Has the changes on top of an order go back that was given back otherwise. */
-export const takeBackChanges = async (
+/** Schedules the refund of the changes on top of an order that was itself refunded in another way. */
+export const scheduleChangeReturns = async (
   writing: Database,
   { order, now }: Pick<Taking, 'order' | 'now'>,
 ): Promise<void> =>
@@ -54,8 +57,8 @@ export const takeBackChanges = async (
     now,
   })
 
-/** Whether an order is of money that nothing waited for, and that goes back for that. */
-export const isUnasked = async (
+/** True if an order is a payment that nothing was waiting for, and is refunded for that. */
+export const isUnexpectedPayment = async (
   queries: Pick<Database, '$count'>,
   orderNumber: string,
 ): Promise<boolean> => {

@@ -9,7 +9,7 @@ const DAYS = 30
 const isDay = (day: string) =>
   DAY.test(day) && !Number.isNaN(Date.parse(`${day}T00:00:00Z`)) && dayAfter(day, 0) === day
 
-/** Somebody asked for days that are none; the message says what to write. */
+/** The requested days are none; the message shows how to write them. */
 export class DaysError extends Error {
   override name = 'DaysError'
 }
@@ -20,7 +20,7 @@ type Options = { from?: string | undefined; to?: string | undefined; now: Date }
  * The days of a report, as the books have them: from the first to the one after the last. Without options the last thirty up to
  * today; throws a `DaysError` for anything but days in their order.
  */
-export const askedDays = ({ from, to, now }: Options): { from: string; until: string } => {
+export const requestedDays = ({ from, to, now }: Options): { from: string; until: string } => {
   const last = to ?? bookDay(now)
   const first = from ?? (isDay(last) ? dayAfter(last, 1 - DAYS) : last)
   for (const day of [first, last]) {

@@ -1,5 +1,5 @@
 import Cookies from 'js-cookie'
-import type { ForeignKey } from '#lib/config/third-parties.ts'
+import type { ThirdPartyKey } from '#lib/config/third-parties.ts'
 
 /** The host and every domain above it, where a script may have set a cookie. */
 const domains = (): string[] => {
@@ -12,10 +12,10 @@ const eraseCookie = (name: string): void => {
   for (const domain of domains()) Cookies.remove(name, { domain })
 }
 
-const namesIn = (area: ForeignKey['area']): string[] =>
+const namesIn = (area: ThirdPartyKey['area']): string[] =>
   Object.keys(area === 'cookie' ? Cookies.get() : window[`${area}Storage`])
 
-const erase = ({ name, area }: ForeignKey): void => {
+const erase = ({ name, area }: ThirdPartyKey): void => {
   const [start = '', isOpen] = name.split('*')
   const fits = (found: string) => (isOpen === undefined ? found === name : found.startsWith(start))
   for (const found of namesIn(area).filter(fits)) {
@@ -24,8 +24,8 @@ const erase = ({ name, area }: ForeignKey): void => {
   }
 }
 
-/** Erases what third parties stored under the keys that the inventory says they set. */
-export const eraseForeign = (keys: readonly ForeignKey[]): void => {
+/** Erases the keys that third parties have stored, as the inventory lists them. */
+export const eraseThirdPartyKeys = (keys: readonly ThirdPartyKey[]): void => {
   try {
     for (const key of keys) erase(key)
   } catch (blocked) {

@@ -17,14 +17,14 @@ type OrderRow = typeof orders.$inferSelect
 
 type Sale = {
   order: OrderRow
-  /** Why it earns a commission, or none. */
+  /** The reason for a commission, or for none. */
   rule: SaleRule
   consent: VisitorConsent | 'unknown'
   click: ClickRow | undefined
   isOfVisit: boolean
 }
 
-/** What the ledger calls an account, and the row of it. */
+/** An account's id in the ledger, and its row there. */
 const accountOf = async (transaction: Database, userId: string) => {
   const [user] = await transaction
     .select({ ledgerId: users.ledgerId })
@@ -35,7 +35,7 @@ const accountOf = async (transaction: Database, userId: string) => {
   return { ledgerId, entry }
 }
 
-/** What is known of the account; of one that the order itself made, nothing but the order. */
+/** The account's known sources; of one that the order itself made, nothing but the order. */
 const knownBefore = (account: LedgerEntry | undefined) =>
   account && {
     first: { source: account.firstSource, campaign: account.firstCampaign },
@@ -43,8 +43,8 @@ const knownBefore = (account: LedgerEntry | undefined) =>
     at: account.happenedAt,
   }
 
-/** Tells the ledger of a first order, of the commission that it earns, and of the account that it made. */
-export const tellOrder = async (
+/** Records a first order in the ledger, its commission, and the account that it made. */
+export const recordFirstOrder = async (
   transaction: Database,
   { order, rule, consent, click, isOfVisit }: Sale,
 ): Promise<void> => {
@@ -82,8 +82,8 @@ export const tellOrder = async (
   ])
 }
 
-/** Tells the ledger of a later charge of a subscription: due to whom its first order was due to, and without a commission. */
-export const tellLaterOrder = async (
+/** Records a later order of a subscription in the ledger: attributed as the first one, and without a commission. */
+export const recordLaterOrder = async (
   transaction: Database,
   { order, firstNumber }: { order: OrderRow; firstNumber: string },
 ): Promise<void> => {
@@ -110,8 +110,8 @@ type MarketplaceSale = {
   at: Date
 }
 
-/** Tells the ledger of what a marketplace has sold; what was paid it alone knows. */
-export const tellMarketplaceSale = async (
+/** Records a sale of a marketplace in the ledger, without an amount: only the marketplace knows it. */
+export const recordMarketplaceSale = async (
   transaction: Database,
   { receipt, marketplace, userId, at }: MarketplaceSale,
 ): Promise<void> => {

@@ -37,23 +37,23 @@ const takeAddress = async (
   }
 }
 
-/** Nobody has shown yet to own the mailbox; the password waits for who does. */
+/** Marks the mailbox as unconfirmed; the password waits for whoever confirms it. */
 const unconfirm = async (transaction: Database, userId: string): Promise<false> => {
   await transaction.update(users).set({ confirmedAt: null }).where(eq(users.id, userId))
   return false
 }
 
-/** What follows from a change of address: the sign-in number from now on, and whether a password of the sign-up went. */
-export type GivenAddress = { number: number; dropsPassword: boolean }
+/** The sign-in number after a change of address, and whether a password from the sign-up was dropped. */
+export type AssignedEmail = { number: number; dropsPassword: boolean }
 
 /**
  * Gives the account its new address, and its subscription the same, and ends the sign-ins of before; nothing where another account has the
  * address.
  */
-export const giveAddress = async (
+export const assignEmail = async (
   transaction: Database,
   { userId, newEmail, isOpened, now }: Taken,
-): Promise<GivenAddress | undefined> => {
+): Promise<AssignedEmail | undefined> => {
   const emailNormalized = normalizeEmail(newEmail)
   const [account] = await transaction
     .select({ oldEmail: users.email, language: users.language })
@@ -92,8 +92,8 @@ export const giveAddress = async (
 const move = z.tuple([emailSchema, emailSchema])
 
 /**
- * What an operator says for a customer who has lost the old mailbox, after having made sure who it is: the account of the first address gets the
- * second one, and both are written to. Throws an `Error` where there is no such account, or the other has one.
+ * Gives the account of the first address the second one and writes to both: for a customer who has lost the old mailbox, once an operator
+ * has made sure who it is. Throws an `Error` where there is no such account, or another account has the second address.
  */
 export const moveAccount = async (
   database: Database,
@@ -110,7 +110,7 @@ export const moveAccount = async (
     if (!user) throw new Error('There is no account of the present address.')
     const { userId } = user
     const change = { userId, newEmail, isOpened: false, now: new Date() }
-    if ((await giveAddress(transaction, change)) === undefined) {
+    if ((await assignEmail(transaction, change)) === undefined) {
       throw new Error('Another account has the new address: one of the two has to be closed first.')
     }
     return [{ account: userId, address: 'changed' }]

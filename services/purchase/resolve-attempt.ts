@@ -14,16 +14,16 @@ import { readPurchase } from './purchase-store.ts'
 import { noPurchase } from './refusals.ts'
 import { takeOutcome } from './take-outcome.ts'
 
-/** A purchase as it stands now, and its charge where the provider was asked. */
-export type Settled = { purchase: Purchase; charge: Charge | null }
+/** A purchase as it stands now, with its charge where the provider was called. */
+export type ResolvedAttempt = { purchase: Purchase; charge: Charge | null }
 
-/** Who is asked, and until when. */
-export type Settling = Pick<
+/** The provider, the clock and the deadline for resolving an attempt. */
+export type ResolveContext = Pick<
   ServicesContext,
   'provider' | 'siteUrl' | 'log' | 'now' | 'platforms'
 > & { signal: AbortSignal }
 
-/** What a provider calls a subscription that its first payment has still to make active. */
+/** The provider's status of a subscription whose first payment has still to make it active. */
 const INCOMPLETE = 'INCOMPLETE'
 
 const chargeRequestOf = (
@@ -47,7 +47,7 @@ const chargeRequestOf = (
  */
 const withSubscription = async (
   charge: Charge,
-  { provider, log, signal }: Settling,
+  { provider, log, signal }: ResolveContext,
 ): Promise<Charge> => {
   const { state, subscriptionId, paymentId } = charge
   if (state !== 'succeeded' || subscriptionId === null) return charge
@@ -70,13 +70,13 @@ const outcomeOf = ({ amount: { amount, currency }, ...charge }: Charge): ChargeO
   fee: charge.fee ?? null,
 })
 
-/** How a provider says that it has refused a charge for good, and keeps none under its key. */
+/** The statuses by which a provider refuses a charge for good, keeping none under its key. */
 const REFUSED_FOR_GOOD = [402, 422]
 
 /** The charge of an attempt; `null` where there is none and none will be. */
 const unlessRefused = async (
   call: Promise<Charge | null>,
-  { log }: Settling,
+  { log }: ResolveContext,
 ): Promise<Charge | null> => {
   try {
     return await call
@@ -87,7 +87,7 @@ const unlessRefused = async (
   }
 }
 
-type Trying = { purchase: Purchase; attempt: Attempt; settling: Settling }
+type Trying = { purchase: Purchase; attempt: Attempt; settling: ResolveContext }
 
 const chargeOf = ({ purchase, attempt, settling }: Trying): Promise<Charge | null> => {
   const { provider, siteUrl, signal } = settling
@@ -96,7 +96,7 @@ const chargeOf = ({ purchase, attempt, settling }: Trying): Promise<Charge | nul
   return unlessRefused(provider.start(request, signal), settling)
 }
 
-/** What is noted of an attempt that has no charge, and will have none. */
+/** The outcome for an attempt that has no charge, and will have none. */
 const chargelessOutcome = (
   { purchase, attempt }: Trying,
   reason: Tried['reason'],
@@ -114,7 +114,7 @@ type Noted = { id: string; number: number; outcome: ChargeOutcome }
 
 const note = async (
   database: Database,
-  { settling: settings, ...noted }: Noted & { settling: Settling },
+  { settling: settings, ...noted }: Noted & { settling: ResolveContext },
 ): Promise<Purchase> => {
   await takeOutcome(database, { ...noted, settings })
   const purchase = await readPurchase(database, noted.id)
@@ -122,7 +122,7 @@ const note = async (
   return purchase
 }
 
-/** Takes what a provider says of the charge of one attempt. Throws `UpstreamError`, and `ProblemError` for a charge that is not the attempt's. */
+/** Takes a provider's outcome for the charge of one attempt. Throws `UpstreamError`, and `ProblemError` for a charge that is not the attempt's. */
 export const noteCharge = async (
   database: Database,
   {
@@ -130,8 +130,8 @@ export const noteCharge = async (
     number,
     found,
     settling,
-  }: { purchase: Purchase; number: number; found: Charge; settling: Settling },
-): Promise<Settled> => {
+  }: { purchase: Purchase; number: number; found: Charge; settling: ResolveContext },
+): Promise<ResolvedAttempt> => {
   const isPaid = attempt?.number === number && attempt.state === 'succeeded'
   const charge = isPaid ? found : await withSubscription(found, settling)
   const outcome = outcomeOf(charge)
@@ -143,7 +143,7 @@ type Tried = { found: Charge | null; reason: 'call-failed' | 'abandoned' }
 const noteTried = async (
   database: Database,
   { trying, found, reason }: Tried & { trying: Trying },
-): Promise<Settled> => {
+): Promise<ResolvedAttempt> => {
   const { purchase, attempt, settling } = trying
   const { number } = attempt
   if (found) return noteCharge(database, { purchase, number, found, settling })
@@ -159,10 +159,10 @@ const noteTried = async (
  * of is started again under the same key, which is the same charge. May be done any number of times and at once; throws
  * `UpstreamError`.
  */
-export const settleAttempt = async (
+export const resolveAttempt = async (
   database: Database,
-  { purchase, settling }: { purchase: Purchase; settling: Settling },
-): Promise<Settled> => {
+  { purchase, settling }: { purchase: Purchase; settling: ResolveContext },
+): Promise<ResolvedAttempt> => {
   const { attempt } = purchase
   if (!isOpenAttempt(attempt)) return { purchase, charge: null }
   const trying = { purchase, attempt, settling }
@@ -175,8 +175,8 @@ export const settleAttempt = async (
  */
 export const endAttempt = async (
   database: Database,
-  { purchase, settling }: { purchase: Purchase; settling: Settling },
-): Promise<Settled> => {
+  { purchase, settling }: { purchase: Purchase; settling: ResolveContext },
+): Promise<ResolvedAttempt> => {
   const { attempt } = purchase
   if (!isOpenAttempt(attempt)) return { purchase, charge: null }
   const { provider, siteUrl, signal } = settling

@@ -2,8 +2,8 @@ import type { Context, MiddlewareHandler } from 'hono'
 
 const OWN_ORIGINS = 'ownOrigins'
 
-/** Tells `isForeign` by which addresses browsers reach these pages. */
-export const nameOwnOrigins = (addresses: readonly string[]): MiddlewareHandler => {
+/** Sets the addresses by which browsers reach these pages, for `isCrossSite`. */
+export const setOwnOrigins = (addresses: readonly string[]): MiddlewareHandler => {
   const origins = addresses.map((address) => new URL(address).origin)
   return async (context, next) => {
     context.set(OWN_ORIGINS, origins)
@@ -12,10 +12,10 @@ export const nameOwnOrigins = (addresses: readonly string[]): MiddlewareHandler 
 }
 
 /**
- * Whether a form may come from another site: that must not act for who is signed in here. The browser has to say that it is of
- * this origin; one that says nothing names the origin, and one that does neither is refused.
+ * True unless a form certainly comes from these pages: no other site may act for a signed-in visitor. `Sec-Fetch-Site` decides, without
+ * it `Origin`; a request with neither is refused.
  */
-export const isForeign = (context: Context): boolean => {
+export const isCrossSite = (context: Context): boolean => {
   const site = context.req.header('sec-fetch-site')
   if (site !== undefined) return site !== 'same-origin'
   const own: unknown = context.get(OWN_ORIGINS)

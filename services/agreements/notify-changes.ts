@@ -18,10 +18,10 @@ import { subscriptions } from '#services/db/subscription-schema.ts'
 import { putMail } from '#services/outbox/put-mail.ts'
 import { startRounds } from '#services/rounds/rounds.ts'
 
-/** So long a revision is news; the outbox remembers for longer whom it has told. */
+/** The number of days for which a new version is announced; the outbox remembers its readers for longer. */
 const NEWS_DAYS = 90
 
-/** A revision that customers are told of, by its day in a language: `2027-01-31`. */
+/** A new version of a text that customers are notified of, by its day in a language: `2027-01-31`. */
 export type Revision = { name: AnnouncedText; language: Locale; version: string }
 
 const revisions = (): Revision[] =>
@@ -40,7 +40,10 @@ const newsSince = (version: string, now: Date): Date | undefined => {
 type NoticeInput = { now: Date; announced?: readonly Revision[] }
 
 /** Writes to the administrator of each subscription that is older than a revision that affects it (terms of use 14, license agreement 24). */
-const tellCustomers = async (database: Database, { now, announced = revisions() }: NoticeInput) => {
+const notifyCustomers = async (
+  database: Database,
+  { now, announced = revisions() }: NoticeInput,
+) => {
   for (const { name, language, version } of announced) {
     const since = newsSince(version, now)
     if (!since) continue
@@ -64,7 +67,7 @@ const tellCustomers = async (database: Database, { now, announced = revisions() 
 }
 
 /** Writes to each affiliate who has accepted an older agreement than the one in force (affiliate agreement, section 27). */
-const tellAffiliates = async (database: Database, { now }: NoticeInput) => {
+const notifyAffiliates = async (database: Database, { now }: NoticeInput) => {
   const rows = await database
     .select({ userId: users.id, language: affiliates.language, recipient: users.email })
     .from(affiliates)
@@ -79,13 +82,13 @@ const tellAffiliates = async (database: Database, { now }: NoticeInput) => {
   }
 }
 
-/** Tells of each new version of an agreement those whom it binds already, once. */
-export const tellChanges = async (database: Database, told: NoticeInput): Promise<void> => {
-  await tellCustomers(database, told)
-  await tellAffiliates(database, told)
+/** Notifies everybody whom an agreement binds of each new version of it, once. */
+export const notifyChanges = async (database: Database, told: NoticeInput): Promise<void> => {
+  await notifyCustomers(database, told)
+  await notifyAffiliates(database, told)
 }
 
-/** Looks every ten minutes whether somebody is to be told. The answer stops it. */
+/** Looks every ten minutes for new versions to notify of; returns the function that stops it. */
 export const startAgreementLoop = ({
   database,
   clock,
@@ -96,6 +99,6 @@ export const startAgreementLoop = ({
     database,
     log,
     everyMs: 10 * 60_000,
-    work: (queries) => tellChanges(queries, { now: clock.now() }),
+    work: (queries) => notifyChanges(queries, { now: clock.now() }),
     failed: 'New versions of agreements are told of in the next round',
   })
