@@ -52,7 +52,7 @@ const sumsOf = (
 ): PageSums => {
   const byDay = groupedBy(rows, 'day')
   const filled = days.map((day) =>
-    (byDay.get(day) ?? []).reduce<PageRow>((sum, row) => added(sum, row), {
+    (byDay.get(day) ?? []).reduce<PageRow>((sums, row) => added(sums, row), {
       page,
       day,
       ...nothing,

@@ -11,7 +11,6 @@ import { routePath } from '#lib/i18n/public-path.ts'
 import { dateFormat } from '#lib/util/date-format.ts'
 import { DAY_MS } from '#lib/util/durations.ts'
 import { sum } from '#lib/util/sum.ts'
-import { sum } from '#lib/util/sum.ts'
 
 /** The day that the drawn week marks; what is due then and after falls on working days. */
 const WEDNESDAY = Date.UTC(2026, 2, 11)
