@@ -1,4 +1,5 @@
 import { LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
+import { isObject } from '#lib/util/guards.ts'
 import { EXPERIMENT_NAME, isExperimentEntry, type ExperimentIndex } from './experiment-index.ts'
 import { isMoment, isRecordPath, MOST_STEPS, STEP_NAME } from './record-rules.ts'
 
@@ -64,9 +65,6 @@ const HASH = /^[0-9a-f]{12}$/
 /** So many entries that cannot be used are named, the others counted. */
 const MOST_NAMED = 5
 const NAME_MAX_LENGTH = 80
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isDate = (value: unknown): boolean =>
   value === undefined || (typeof value === 'string' && isMoment(value))
