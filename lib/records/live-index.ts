@@ -1,3 +1,4 @@
+import { pause } from '#lib/util/pause.ts'
 import type { ExperimentIndex } from './experiment-index.ts'
 import type { RecordIndex, Skipped } from './record-bundle.ts'
 
@@ -36,11 +37,6 @@ type Options = {
 
 const asError = (thrown: unknown): Error =>
   thrown instanceof Error ? thrown : new Error(String(thrown))
-
-const pause = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, milliseconds)
-  })
 
 /** The live landing records as one process of the edge knows them; the last good answer stays whatever happens. */
 export const createLiveIndex = ({ ask, now, tell, tellSkipped }: Options) => {
