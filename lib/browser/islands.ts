@@ -1,3 +1,5 @@
+import { pause } from '#lib/util/pause.ts'
+
 type Given = {
   props: object
   /** How the island came, before anything but the page itself was there. */
@@ -29,9 +31,7 @@ const noteKey = ({ key }: KeyboardEvent) => {
 const quiet = async (): Promise<void> => {
   const rest = lastKey + QUIET_MS - performance.now()
   if (rest <= 0) return
-  await new Promise((resolve) => {
-    setTimeout(resolve, rest)
-  })
+  await pause(rest)
   await quiet()
 }
 
