@@ -1,5 +1,3 @@
-import { pause } from '#lib/util/pause.ts'
-
 type Given = {
   props: object
   /** How the island came, before anything but the page itself was there. */
@@ -31,7 +29,9 @@ const noteKey = ({ key }: KeyboardEvent) => {
 const quiet = async (): Promise<void> => {
   const rest = lastKey + QUIET_MS - performance.now()
   if (rest <= 0) return
-  await pause(rest)
+  await new Promise((resolve) => {
+    setTimeout(resolve, rest)
+  })
   await quiet()
 }
 
