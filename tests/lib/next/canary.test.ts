@@ -57,8 +57,8 @@ const RELIES: Readonly<Record<string, () => void | Promise<void>>> = {
     )
   },
   'phase.ts': () => {
-    const { PHASE_PRODUCTION_BUILD } = require('next/constants')
-    vi.stubEnv('NEXT_PHASE', PHASE_PRODUCTION_BUILD)
+    const constants: Record<string, string> = require('next/constants')
+    vi.stubEnv('NEXT_PHASE', constants.PHASE_PRODUCTION_BUILD)
     expect(isBuilding()).toBe(true)
     vi.unstubAllEnvs()
     expect(isBuilding()).toBe(false)
