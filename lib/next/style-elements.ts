@@ -11,7 +11,7 @@ const STYLE = /<style(?:\s[^>]*)?>([\s\S]*?)<\/style>/g
 
 /** Puts a stylesheet where its mark stands in the style elements of a page; elsewhere, as in flight data, the mark stays. */
 export const fillStyles = (html: string, sheet: () => string): string =>
-  html.replaceAll(STYLE, (style) => style.replace(SHEET_MARK, sheet))
+  html.replaceAll(STYLE, (style) => style.replace(SHEET_MARK, () => sheet()))
 
 /** The texts of the style elements of a page, as a policy takes their hashes (CSP Level 3 §8.5). */
 export const styleTexts = (html: string): string[] =>
