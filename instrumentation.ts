@@ -4,9 +4,10 @@ export const register = async () => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { installPageCache } = await import('#lib/next/page-cache.ts')
   installPageCache()
-  // oxlint-disable-next-line node/no-process-env -- no settings either
-  const { NODE_ENV, NEXT_PHASE } = process.env
-  if (NODE_ENV !== 'production' || NEXT_PHASE === 'phase-production-build') return
+  // oxlint-disable-next-line node/no-process-env -- no setting either
+  if (process.env.NODE_ENV !== 'production') return
+  const { isBuilding } = await import('#lib/next/phase.ts')
+  if (isBuilding()) return
   const { guardServer } = await import('#lib/server/guard-server.ts')
   const { tameRequests } = await import('#lib/next/requests.ts')
   const { answerFailedPages } = await import('#lib/next/failed-pages.ts')

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { RELOAD_KEY } from '../lib/config/reload-guard.ts'
+import { STORAGE_KEYS } from '../lib/config/storage-keys.ts'
 import { readWords } from './support/words.ts'
 
 const feedback = await readWords('fr', 'feedback')
@@ -41,7 +41,7 @@ test('a page whose scripts a release has taken away loads anew, once a minute at
   page,
 }) => {
   await page.route(FILES, (route) => route.fulfill({ status: 404, body: '' }))
-  const noted = () => page.evaluate((key) => sessionStorage.getItem(key), RELOAD_KEY)
+  const noted = () => page.evaluate((key) => sessionStorage.getItem(key), STORAGE_KEYS.reload.name)
   const form = page.getByRole('main').locator('form[action]').first()
   await page.goto(PATH)
   const again = page.waitForEvent('load')
@@ -69,7 +69,9 @@ test('a page whose scripts are gone keeps what is being written, and loads anew 
   await lost
   await page.waitForTimeout(1000)
   await expect(field).toHaveValue('Bonjour')
-  expect(await page.evaluate((key) => sessionStorage.getItem(key), RELOAD_KEY)).toBeNull()
+  expect(
+    await page.evaluate((key) => sessionStorage.getItem(key), STORAGE_KEYS.reload.name),
+  ).toBeNull()
   const again = page.waitForEvent('load')
   await field.fill('')
   await field.blur()

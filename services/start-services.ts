@@ -107,8 +107,8 @@ const moneyOf = (
 const resultsOf = ({ RESULTS_READERS: readers, CONTENT_DIR: contentFolder }: ServerEnv) =>
   readers && { readers, contentFolder }
 
-/** Starts the one process of the reference services; returns the function that stops it. Throws an `Error` whose message is the one line to show. */
-export const startServices = async ({ env, log }: StartOptions): Promise<() => Promise<void>> => {
+/** Opens what everything in the process works with; nothing is asked of it yet. */
+const contextOf = ({ env, log }: StartOptions): Omit<ServicesContext, 'makeLimiter'> => {
   const secrets = loadSecrets(env)
   const database = lazyDatabase({ dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL, log })
   const library = openLibrary(database, log)
@@ -120,8 +120,7 @@ export const startServices = async ({ env, log }: StartOptions): Promise<() => P
     now: Date.now,
   })
   const clock = createClock()
-  const redis = env.REDIS_URL ? await connectRedis({ url: env.REDIS_URL, log }) : undefined
-  const context: ServicesContext = {
+  return {
     dataDir: env.DATA_DIR,
     database,
     library,
@@ -130,7 +129,6 @@ export const startServices = async ({ env, log }: StartOptions): Promise<() => P
     hashKey: secrets.HASH_KEY,
     servicesKey: env.SERVICES_KEY,
     ...moneyOf(env, secrets.HASH_KEY),
-    makeLimiter: redis ? redisLimiters(redis) : memoryLimiters,
     mailUrl: env.MAIL_URL,
     trustedProxyHops: env.TRUSTED_PROXY_HOPS,
     siteUrl: publicEnv().SITE_URL,
@@ -146,6 +144,14 @@ export const startServices = async ({ env, log }: StartOptions): Promise<() => P
     version: VERSION,
     secureCookies: publicEnv().WEB_APP_URL.startsWith('https:'),
   }
+}
+
+/** Starts the one process of the reference services; returns what stops it. Throws an `Error` whose message is the one line to show. */
+export const startServices = async ({ env, log }: StartOptions): Promise<() => Promise<void>> => {
+  const opened = contextOf({ env, log })
+  const redis = env.REDIS_URL ? await connectRedis({ url: env.REDIS_URL, log }) : undefined
+  const context = { ...opened, makeLimiter: redis ? redisLimiters(redis) : memoryLimiters }
+  const { content, database, library } = context
   // Before anything is answered, so that nothing is missed.
   const stopWatching = await watchServices(env, context)
   const app = createServicesApp(context)

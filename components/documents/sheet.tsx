@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Locale } from '#lib/config/locales.ts'
 import type { DocumentWords } from '#lib/i18n/document-words.ts'
 import { numberFormat } from '#lib/i18n/number-format.ts'
+import { sum } from '#lib/util/sum.ts'
 import { Clauses } from './clauses.tsx'
 import { ContractSheet } from './contract-sheet.tsx'
 import { FillIn } from './fill-in.tsx'
@@ -10,7 +11,7 @@ import { SheetFrame } from './sheet-frame.tsx'
 import { SpreadsheetSheet } from './spreadsheet-sheet.tsx'
 
 const AMOUNTS = [1240, 385.5, 96] as const
-const TOTAL = AMOUNTS.reduce((sum, amount) => sum + amount, 0)
+const TOTAL = sum(AMOUNTS)
 
 type InvoiceSheetProps = {
   words: { title: string; note: string; to: string; lines: readonly string[]; total: string }

@@ -1,6 +1,7 @@
 import type { Locale } from '#lib/config/locales.ts'
 import { numberFormat, withMinus } from '#lib/i18n/number-format.ts'
 import { dateFormat } from '#lib/util/date-format.ts'
+import { sumOf } from '#lib/util/sum.ts'
 import { SheetFrame } from './sheet-frame.tsx'
 
 /** Opening balance, then five movements, for each of three months. */
@@ -15,7 +16,7 @@ const FIGURES = [
 
 const MONTHS = [0, 1, 2] as const
 
-const total = (month: 0 | 1 | 2) => FIGURES.reduce((sum, row) => sum + row[month], 0)
+const total = (month: 0 | 1 | 2) => sumOf(FIGURES, (row) => row[month])
 
 type Props = {
   words: { title: string; period: string; rows: readonly string[]; total: string }

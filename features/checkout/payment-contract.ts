@@ -123,3 +123,17 @@ export type NoticeAnswer = z.infer<typeof noticeAnswer>
 
 /** Seconds for which a signature is fresh. */
 export const WEBHOOK_TOLERANCE_S = 300
+
+/** What a payment provider is answered whose message is not taken, by the site at its public address and by the service behind it. */
+export const NOTICE_PROBLEMS = {
+  refused: {
+    status: 400,
+    title: 'Refused message',
+    detail: 'Sign the body as it is sent, now, with the key that was agreed on.',
+  },
+  away: {
+    status: 503,
+    title: 'A service does not answer',
+    detail: 'Send the message again later.',
+  },
+} as const

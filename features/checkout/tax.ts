@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { amountSchema, shareOf } from '#features/pricing/money.ts'
 import type { Quote } from '#features/pricing/quote-contract.ts'
-import { BOOKS_TIME_ZONE } from '#lib/config/books.ts'
 import { SETTLED_COUNTRIES } from '#lib/config/settled-countries.ts'
+import { bookDay } from '#lib/util/book-day.ts'
 import { TAX_NAMES, TAX_RATES, type Province, type TaxName, type TaxRate } from './tax-rates.ts'
 import { vatRateOn } from './vat-rates.ts'
 
@@ -27,9 +27,6 @@ export type Priced = { amount: number; taxes: TaxLine[] }
 /** A whole in thousandths of a percent. */
 const WHOLE = 100_000
 
-/** Days as Swedes write them, `2026-11-23`: they follow each other as text does. */
-const BOOK_DAYS = new Intl.DateTimeFormat('sv-SE', { timeZone: BOOKS_TIME_ZONE })
-
 const currentRate = (
   rates: readonly TaxRate[],
   { tax, province, day }: { tax: TaxName; province: Province; day: string },
@@ -44,7 +41,7 @@ const currentRate = (
 const taxesOn = ({ amount, place, at }: Taxed, rates: readonly TaxRate[]): TaxLine[] => {
   const { country, province } = place
   if (country !== 'CA' || province === null) return []
-  const day = BOOK_DAYS.format(at)
+  const day = bookDay(at)
   return TAX_NAMES.flatMap((tax) => {
     const rate = currentRate(rates, { tax, province, day })
     return rate === undefined
@@ -80,7 +77,7 @@ type PriceTaxes = { taxes: readonly TaxLine[]; country: string; at: Date }
 
 /** A list price as a buyer is shown it, in minor units: without the tax, by the rate of the day, for a buyer who owes it in place of the seller. */
 export const priceForBuyer = (list: number, { taxes, country, at }: PriceTaxes): number =>
-  isReverseCharged(taxes) ? vatIn(list, vatRateOn(country, BOOK_DAYS.format(at)) ?? 0).amount : list
+  isReverseCharged(taxes) ? vatIn(list, vatRateOn(country, bookDay(at)) ?? 0).amount : list
 
 type TaxRules = { rates: readonly TaxRate[]; settled: typeof SETTLED_COUNTRIES }
 
@@ -97,7 +94,7 @@ export const pricedAt = (
   const { country } = place
   if (settled[country]?.collects === false) return { amount, taxes: [] }
   const isCollected = settled[country]?.collects === true
-  const vat = isCollected ? vatRateOn(country, BOOK_DAYS.format(at)) : undefined
+  const vat = isCollected ? vatRateOn(country, bookDay(at)) : undefined
   if (vat === undefined) return { amount, taxes: taxesOn({ amount, place, at }, rates) }
   const included = vatIn(amount, vat)
   return isBusiness
@@ -129,6 +126,6 @@ export const bookPriceOf = (
 ): number => {
   if (!isTaxIncluded(taxes)) return amount
   if (!isReverseCharged(taxes)) return totalOf(amount, taxes)
-  const rate = vatRateOn(country, BOOK_DAYS.format(at)) ?? 0
+  const rate = vatRateOn(country, bookDay(at)) ?? 0
   return shareOf(amount, { parts: WHOLE + rate, of: WHOLE })
 }

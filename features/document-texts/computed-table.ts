@@ -4,7 +4,7 @@ import type { Cell, Table } from './document-text.ts'
 export type Computed = Exclude<Cell, { kind: 'formula' }>
 
 /** A formula that names a cell that is not there, or itself, or that nobody can read. */
-export class FormulaError extends Error {
+class FormulaError extends Error {
   override name = 'FormulaError'
 }
 

@@ -24,7 +24,7 @@ type Reading = {
 }
 
 /** Where a text says something that nobody has defined. */
-export class TextError extends Error {
+class TextError extends Error {
   override name = 'TextError'
 }
 

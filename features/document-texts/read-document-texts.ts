@@ -13,7 +13,7 @@ const naming = <Value>(file: string, read: () => Value): Value => {
   try {
     return read()
   } catch (error) {
-    throw new Error(`${file}: ${error instanceof Error ? error.message : error}`, { cause: error })
+    throw new Error(`${file}: ${String(error)}`, { cause: error })
   }
 }
 

@@ -1,3 +1,4 @@
+import { sum } from '#lib/util/sum.ts'
 import type { Shelf } from './library-shelf.ts'
 import type { KindCounts } from './search-contract.ts'
 
@@ -10,9 +11,6 @@ const MOST_ABOVE = 1.1
 const agrees = (counted: number | undefined, claimed: number): boolean =>
   counted !== undefined && counted >= claimed && counted < claimed * MOST_ABOVE
 
-const sumOf = (counts: Readonly<Record<string, number>>): number =>
-  Object.values(counts).reduce((sum, count) => sum + count, 0)
-
 /**
  * The counts of a library, where they agree with what the site says of it; nothing where a visitor would read two figures
  * for one thing (S2 §1, §2.6).
@@ -24,7 +22,7 @@ export const claimedCounts = (
   if (!counts) return null
   const { departments, types } = counts
   const isAsClaimed =
-    agrees(sumOf(departments), claims.templates) &&
+    agrees(sum(Object.values(departments)), claims.templates) &&
     agrees(types.agreement, claims.contracts) &&
     agrees(departments['human-resources'], claims.hrDocuments)
   return isAsClaimed ? counts : null

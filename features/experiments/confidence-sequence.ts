@@ -1,3 +1,5 @@
+import { sum, sumOf } from '#lib/util/sum.ts'
+
 /** The share of experiments without any difference in which one is found, however often somebody looks. */
 export const ERROR_RATE = 0.05
 
@@ -15,8 +17,8 @@ export const shareSample = (visitors: number, hits: number): Sample => {
 
 /** The measure has these values for as many visitors, and is 0 for the others. */
 export const valueSample = (visitors: number, values: readonly number[]): Sample => {
-  const mean = visitors === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / visitors
-  const squares = values.reduce((sum, value) => sum + value * value, 0)
+  const mean = visitors === 0 ? 0 : sum(values) / visitors
+  const squares = sumOf(values, (value) => value * value)
   const variance = visitors === 0 ? 0 : Math.max(0, squares / visitors - mean * mean)
   return { visitors, hits: values.filter((value) => value !== 0).length, mean, variance }
 }

@@ -1,3 +1,4 @@
+import { sumOf } from '#lib/util/sum.ts'
 import {
   differenceInterval,
   shareSample,
@@ -55,9 +56,6 @@ export type ExperimentReading = {
 }
 
 type Known = { record: ExperimentRecord; counts: ExperimentCounts; today: string }
-
-const sumOf = <Row>(rows: readonly Row[], value: (row: Row) => number) =>
-  rows.reduce((sum, row) => sum + value(row), 0)
 
 const armReading = (name: string, { record, counts }: Known): ArmReading => {
   const isOwn = ({ arm }: { arm: string }) => arm === name

@@ -1,3 +1,5 @@
+import { sum } from '#lib/util/sum.ts'
+
 /** Below it the arms have not got the visitors that they were meant to have. */
 const LEAST_P = 0.001
 
@@ -51,7 +53,7 @@ const logGamma = (x: number): number => {
 
 type Shares = Readonly<Record<string, number>>
 
-const totalOf = (counts: ArmCounts) => Object.values(counts).reduce((sum, own) => sum + own, 0)
+const totalOf = (counts: ArmCounts) => sum(Object.values(counts))
 
 /**
  * The anytime-valid p-value of arms so far from their shares: one over the Bayes factor of a Dirichlet mixture around the planned shares,
@@ -63,9 +65,7 @@ const anytimeP = (counts: ArmCounts, shares: Shares): number => {
     const [prior, seen] = [CONCENTRATION * share, counts[arm] ?? 0]
     return logGamma(prior + seen) - logGamma(prior) - seen * Math.log(share)
   })
-  const factor =
-    evidence.reduce((sum, part) => sum + part, 0) -
-    (logGamma(CONCENTRATION + total) - logGamma(CONCENTRATION))
+  const factor = sum(evidence) - (logGamma(CONCENTRATION + total) - logGamma(CONCENTRATION))
   return Math.min(1, Math.exp(-factor))
 }
 
@@ -83,7 +83,7 @@ const distance = (counts: ArmCounts, shares: Shares): number => {
   const parts = Object.entries(shares).map(
     ([arm, share]) => ((counts[arm] ?? 0) - total * share) ** 2 / (total * share || 1),
   )
-  return parts.reduce((sum, part) => sum + part, 0)
+  return sum(parts)
 }
 
 /** Whether it stays below what it does in 95 of 100 cases (Wilson and Hilferty's approximation). */

@@ -1,4 +1,6 @@
 import type { Regime } from '#features/consent/consent-rules.ts'
+import { isObject } from '#lib/util/guards.ts'
+import { parseJson } from '#lib/util/parse-json.ts'
 
 /**
  * Records of version 1, which bore no number, took an unknown country for the United States and its rule on cookies;
@@ -33,3 +35,16 @@ export const UNKNOWN_LOCALIZATION: KeptLocalization = {
 
 /** The same while nobody could be asked where a visitor is. */
 export const FALLBACK_LOCALIZATION: KeptLocalization = { ...UNKNOWN_LOCALIZATION, isFallback: true }
+
+/** What a cookie keeps; what its fields hold is unproven. */
+type Found = Readonly<Partial<Record<keyof KeptLocalization, unknown>>>
+
+/** What a text of `b_localization` says of a visitor's place; nothing where it is missing, damaged, or a guess (S2 §4). */
+export const readKept = (text: string | undefined): Found | undefined => {
+  const kept = text === undefined ? undefined : parseJson(text)
+  return isObject(kept) && kept.isFallback !== true ? kept : undefined
+}
+
+/** Tells whether a place stands in for one that nobody knows: the United States under a rule that does not hold there. */
+export const isUnknownPlace = ({ countryCode, regime }: Found): boolean =>
+  countryCode === UNKNOWN_LOCALIZATION.countryCode && regime === UNKNOWN_LOCALIZATION.regime

@@ -1,4 +1,5 @@
 import { shareOf } from '#features/pricing/money.ts'
+import { sum } from '#lib/util/sum.ts'
 
 type Given = {
   /** The parts of the order, in minor units: the amount before tax, then each tax. */
@@ -7,9 +8,6 @@ type Given = {
   before: readonly number[]
   refund: number
 }
-
-const sum = (amounts: readonly number[]): number =>
-  amounts.reduce((total, amount) => total + amount, 0)
 
 /** Takes from each part as much of a difference as it has room for, the first one first. */
 const settle = (difference: number, room: readonly number[]): number[] => {

@@ -1,3 +1,4 @@
+import { sum } from '#lib/util/sum.ts'
 import { sections } from './layout-written.ts'
 import {
   COLUMN,
@@ -100,7 +101,7 @@ const crossing = ({ top, height, names, random, colour }: Drawn): Mark[] => {
 /** A ring in parts, each with its name and share. */
 const ring = ({ top, height, names, random, percent, colour }: Drawn): Mark[] => {
   const weights = names.map((_, at) => 0.4 + random() + (names.length - at) * 0.25)
-  const whole = weights.reduce((sum, weight) => sum + weight, 0)
+  const whole = sum(weights)
   const reach = Math.min(34, height / 2 - 5)
   const [x, y] = [SHEET.margin + 36, top + height / 2]
   let angle = -Math.PI / 2

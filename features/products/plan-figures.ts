@@ -56,7 +56,3 @@ export const CAMPAIGN = {
   easter: [3, 3],
   card: [2, 5],
 } as const
-
-/** Adds figures up; drawn totals are never typed. */
-export const sumOf = (amounts: readonly number[]): number =>
-  amounts.reduce((sum, amount) => sum + amount, 0)

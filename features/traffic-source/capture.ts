@@ -1,3 +1,4 @@
+import { fieldOf } from '#lib/util/field-of.ts'
 import { CUSTOM_PARAMETERS, SOURCE_PARAMETERS, SOURCE_VALUE } from './names.ts'
 import type { TrafficSource } from './traffic-source-contract.ts'
 
@@ -7,9 +8,6 @@ type Arrival = {
   before: readonly unknown[]
 }
 
-const valueIn = (record: unknown, field: string): unknown =>
-  typeof record === 'object' && record !== null ? Reflect.get(record, field) : undefined
-
 const fits = (value: unknown): value is string =>
   typeof value === 'string' && SOURCE_VALUE.test(value)
 
@@ -18,7 +16,7 @@ const take = (table: Record<string, readonly string[]>, { query, before }: Arriv
   Object.fromEntries(
     Object.entries(table).flatMap(([field, names]) => {
       const given = names.map((name) => query.getAll(name)).filter(({ length }) => length === 1)
-      const value = [...given.flat(), ...before.map((known) => valueIn(known, field))].find(fits)
+      const value = [...given.flat(), ...before.map((known) => fieldOf(known, field))].find(fits)
       return value === undefined ? [] : [[field, value]]
     }),
   )
@@ -26,7 +24,7 @@ const take = (table: Record<string, readonly string[]>, { query, before }: Arriv
 /** The traffic-source record of an arrival (S2 §3); values of before are kept where the query lacks them. */
 export const capture = ({ query, before }: Arrival): TrafficSource => {
   const fields = take(SOURCE_PARAMETERS, { query, before })
-  const customBefore = before.map((known) => valueIn(known, 'CustomTracking'))
+  const customBefore = before.map((known) => fieldOf(known, 'CustomTracking'))
   const CustomTracking = take(CUSTOM_PARAMETERS, { query, before: customBefore })
   return Object.keys(CustomTracking).length > 0 ? { ...fields, CustomTracking } : fields
 }

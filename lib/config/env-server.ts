@@ -232,6 +232,3 @@ export const readServerEnv = (source: Source): ServerEnv => {
 
 /** The server variables of this process; throws `ServerEnvError`. */
 export const serverEnv = (): ServerEnv => readServerEnv(process.env)
-
-/** Tells whether a page is rendered by `next build`, which sets this for itself: nobody waits for it there. */
-export const isBuilding = (): boolean => process.env.NEXT_PHASE === 'phase-production-build'

@@ -1,5 +1,4 @@
 import type { ConsentClass } from './consent-classes.ts'
-import { RELOAD_KEY } from './reload-guard.ts'
 
 type StorageRow = {
   name: string
@@ -29,7 +28,7 @@ export const STORAGE_KEYS = {
   /** The order at the affiliate marketplace, for the page that thanks for it. */
   marketplaceOrder: { name: 'b_bought', area: 'session', consent: 'necessary' },
   /** Time of the last reload for a lost script. */
-  reload: { name: RELOAD_KEY, area: 'session', consent: 'necessary' },
+  reload: { name: 'b_reload', area: 'session', consent: 'necessary' },
 } as const satisfies Record<string, StorageRow>
 
 export type StorageKey = keyof typeof STORAGE_KEYS

@@ -1,5 +1,6 @@
 import type { NextRequest, NextResponse } from 'next/server'
 import type { Context } from '#lib/config/contexts.ts'
+import { COOKIES, type CookieKey } from '#lib/config/cookies.ts'
 import type { Currency } from '#lib/config/currencies.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import type { RouteId } from '#lib/config/routes.ts'
@@ -38,3 +39,7 @@ export type StepOutcome = Visit | NextResponse
 
 /** A step adds to the visit, or ends it with an answer; it is a promise only where it has somebody to ask. */
 export type Step = (visit: Visit) => StepOutcome | Promise<StepOutcome>
+
+/** What a request says in one of our cookies (`lib/config/cookies.ts`). */
+export const cookieOf = ({ request }: Visit, key: CookieKey): string | undefined =>
+  request.cookies.get(COOKIES[key].name)?.value

@@ -1,3 +1,4 @@
+import { isObject } from '#lib/util/guards.ts'
 import { keysOf } from '#lib/util/keys-of.ts'
 import { isRecordPath } from './record-rules.ts'
 
@@ -27,9 +28,6 @@ export const EXPERIMENT_NAME = /^[a-z][a-z0-9-]{0,29}$/
 export const HELD_OUT = 'out'
 
 const MOST_ARMS = 20
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isList = (value: unknown): value is unknown[] => Array.isArray(value)
 

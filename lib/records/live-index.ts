@@ -1,3 +1,4 @@
+import { pause } from '#lib/util/pause.ts'
 import type { ExperimentIndex } from './experiment-index.ts'
 import type { RecordIndex, Skipped } from './record-bundle.ts'
 
@@ -37,10 +38,14 @@ type Options = {
 const asError = (thrown: unknown): Error =>
   thrown instanceof Error ? thrown : new Error(String(thrown))
 
-const pause = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, milliseconds)
-  })
+const whenChanged = (tell: Options['tellSkipped']): Options['tellSkipped'] => {
+  let before = ''
+  return (skipped) => {
+    const line = JSON.stringify(skipped)
+    if (skipped.count > 0 && line !== before) tell(skipped)
+    before = line
+  }
+}
 
 /** The live landing records as one process of the edge knows them; the last good answer stays whatever happens. */
 export const createLiveIndex = ({ ask, now, tell, tellSkipped }: Options) => {
@@ -52,18 +57,12 @@ export const createLiveIndex = ({ ask, now, tell, tellSkipped }: Options) => {
   let running: Promise<void> | null = null
   let isFailing = false
   let firstAskedAt = Infinity
-  let told = ''
+  const noteSkipped = whenChanged(tellSkipped)
 
   const note = (failure: Error | null) => {
     const fails = failure !== null
     if (fails !== isFailing) tell(failure)
     isFailing = fails
-  }
-
-  const noteSkipped = (skipped: Skipped) => {
-    const line = JSON.stringify(skipped)
-    if (skipped.count > 0 && line !== told) tellSkipped(skipped)
-    told = line
   }
 
   const askAnew = async () => {

@@ -1,4 +1,5 @@
 import { LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
+import { isObject } from '#lib/util/guards.ts'
 import { EXPERIMENT_NAME, isExperimentEntry, type ExperimentIndex } from './experiment-index.ts'
 import { isMoment, isRecordPath, MOST_STEPS, STEP_NAME } from './record-rules.ts'
 
@@ -61,9 +62,6 @@ const HASH = /^[0-9a-f]{12}$/
 /** The number of unusable entries that are named; the others are counted. */
 const MOST_NAMED = 5
 const NAME_MAX_LENGTH = 80
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isDate = (value: unknown): boolean =>
   value === undefined || (typeof value === 'string' && isMoment(value))

@@ -15,6 +15,9 @@ const PRODUCT = [
 
 const LIB = (...names: string[]) => names.map((name) => `lib/${name}`)
 
+/** What of the framework's insides pages and what they are made of may ask for: it needs nothing of the server itself. */
+const INSIDES = LIB('next/page-life.ts', 'next/phase.ts', 'next/style-elements.ts')
+
 /** Zones that each zone may import besides itself; a zone that is not here is not allowed to exist. */
 const LAW: Readonly<Record<string, readonly string[]>> = {
   app: ['features', 'components', 'lib', '.generated'],
@@ -39,6 +42,7 @@ const LAW: Readonly<Record<string, readonly string[]>> = {
   // Its requests are counted by the row of the registry that the middleware finds.
   'lib/server': [
     ...LIB('config', 'edge/route-of-path.ts', 'http', 'i18n', 'limits', 'records', 'util', 'watch'),
+    ...INSIDES,
     '.generated',
   ],
 }
@@ -58,7 +62,12 @@ const ROOMS: Readonly<Record<Exclude<Room['folder'], 'unknown'>, readonly string
     'components',
   ],
   components: [...LIB('browser', 'config', 'http', 'i18n', 'records', 'util'), 'components'],
-  server: [...LIB('config', 'http', 'i18n', 'records', 'server', 'util'), 'locales', '.generated'],
+  server: [
+    ...LIB('config', 'http', 'i18n', 'records', 'server', 'util'),
+    ...INSIDES,
+    'locales',
+    '.generated',
+  ],
   // Drivers of those who take the money.
   provider: LIB('config', 'http', 'util'),
 }

@@ -60,7 +60,7 @@ const REACT =
 const FORMS = /\/node_modules\/|\/lib\/http\/|\/features\/account\//
 
 /** Small things that forms and pages share without a schema: each file more is a name more in the data of every page with a form. */
-const SMALL = /\/lib\/util\/(?:typed-text|email-address)\.ts$|\/web-app-places\.ts$/
+const SMALL = /\/lib\/util\/(?:typed-text|email-address|pause)\.ts$|\/web-app-places\.ts$/
 
 /** Few files, each of them fetched once for the whole site: what every page has, React, and what forms share. */
 const chunksOf = (entry: string): CodeSplittingOptions => {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#lib/util/durations.ts'
 import { handWritten } from '#lib/util/hand-written.ts'
 
 /** A table of rates: by series, such as `FXUSDCAD`, the rate of each day that has one. */
@@ -12,8 +13,6 @@ const RATE = /^\d{1,3}(?:\.\d{1,6})?$/
 
 /** The longest that the bank is silent: four days after the 24th of December where that is a Thursday or a Friday. */
 const MOST_DAYS_WITHOUT = 4
-
-const DAY_MS = 86_400_000
 
 const cellsOf = (line: string): string[] =>
   line.split(',').map((cell) => cell.trim().replaceAll('"', ''))

@@ -1,5 +1,6 @@
 import { AFFILIATE_PROGRAMME } from '#features/affiliate/programme.ts'
 import { CURRENCIES, CURRENCY_CODES, type Currency } from '#lib/config/currencies.ts'
+import { sumOf } from '#lib/util/sum.ts'
 import type { affiliatePayouts } from '#services/db/affiliate-schema.ts'
 import { AffiliateError } from './decide.ts'
 import { dueOf, type MonthEarnings } from './earnings.ts'
@@ -28,9 +29,6 @@ export type CurrencySums = {
 /** Last month of sales that the payments of a month cover. */
 export const coveredBy = (month: string): string =>
   monthAfter(month, -AFFILIATE_PROGRAMME.payoutMonths)
-
-const sumOf = <Row>(rows: readonly Row[], of: (row: Row) => number): number =>
-  rows.reduce((sum, row) => sum + of(row), 0)
 
 const rateOf = (currency: Currency, rates: Rates): string => {
   const rate = currency === AFFILIATE_PROGRAMME.currency ? '1' : rates[currency]

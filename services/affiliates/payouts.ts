@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, desc, eq, isNotNull, sum } from 'drizzle-orm'
 import { AFFILIATE_PROGRAMME } from '#features/affiliate/programme.ts'
+import { sumOf } from '#lib/util/sum.ts'
 import { affiliateFlags, affiliatePayouts, affiliates } from '#services/db/affiliate-schema.ts'
 import type { Database } from '#services/db/database.ts'
 import { orders } from '#services/db/purchase-schema.ts'
@@ -104,7 +105,7 @@ const paymentTo = async (
   const covered = earnings.filter((row) => row.month <= coveredBy(month))
   const sums = sumsOf({ earnings: covered, payouts, rates })
   const fee = await openFee(queries, { number: owner.number, payouts })
-  const usd = sums.reduce((all, one) => all + one.usd, 0) - fee
+  const usd = sumOf(sums, (one) => one.usd) - fee
   // A click of the last month is looked at when that month is over.
   const isOver = owner.endedAt !== null && monthOf(owner.endedAt) <= coveredBy(month)
   const isFinal =

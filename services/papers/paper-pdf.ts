@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { BRAND } from '#lib/config/brand.ts'
 import { senderLine } from '#lib/util/postal-address.ts'
+import { sumOf } from '#lib/util/sum.ts'
 import type { Paper, PaperLine } from './paper.ts'
 
 /** The content type of a paper. */
@@ -170,7 +171,7 @@ const amountsHeight = (sheet: Sheet, { amounts, total, after }: Paper): number =
       heightOf(sheet, { text: line.value, box: { width: FIGURES }, style }),
     ),
   )
-  return heights.reduce((sum, height) => sum + height + 13, 0)
+  return sumOf(heights, (height) => height + 13)
 }
 
 const writeAmounts = (ground: Ground, { paper, y: top }: Amounts): number => {

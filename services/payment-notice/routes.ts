@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono'
-import type { NoticeAnswer } from '#features/checkout/payment-contract.ts'
+import { NOTICE_PROBLEMS, type NoticeAnswer } from '#features/checkout/payment-contract.ts'
 import { NoticeError, NoticePassedOver } from '#features/checkout/provider/payment-driver.ts'
 import { PROVIDER_TIMEOUT_MS } from '#lib/config/constants.ts'
 import { logUpstream } from '#lib/http/log-upstream.ts'
@@ -9,19 +9,7 @@ import type { ServicesContext } from '#services/context/services-context.ts'
 import { ProblemError } from '#services/http/problem-error.ts'
 import { takeNotice } from './take-notice.ts'
 
-const refused = () =>
-  new ProblemError({
-    status: 400,
-    title: 'Refused message',
-    detail: 'Sign the body as it is sent, now, with the key that was agreed on.',
-  })
-
-const away = () =>
-  new ProblemError({
-    status: 503,
-    title: 'A service does not answer',
-    detail: 'Send the message again later.',
-  })
+const { refused, away } = NOTICE_PROBLEMS
 
 /** Messages of the payment provider, body and signature as they came to the site's public address: 200, 400 for one that is not the provider's, 503 for one that has to come again. */
 export const noticeRoutes = (services: ServicesContext): Hono => {
@@ -42,7 +30,7 @@ export const noticeRoutes = (services: ServicesContext): Hono => {
       // Anybody can send one.
       const line = { event: 'payment message refused', reason: error.message } as const
       rareLine(services.log, { level: 'warn', line })
-      throw refused()
+      throw new ProblemError(refused)
     }
   }
 
@@ -55,7 +43,7 @@ export const noticeRoutes = (services: ServicesContext): Hono => {
     } catch (error) {
       if (!(error instanceof UpstreamError)) throw error
       logUpstream(services.log, error)
-      throw away()
+      throw new ProblemError(away)
     }
     return context.json({ taken: true } satisfies NoticeAnswer)
   })

@@ -61,24 +61,24 @@ const refuseBroken = (charge: ChargeRow, { now, waits }: { now: Date; waits: Wai
   })
 }
 
+const readCharge = async (context: Context, siteUrl: string) => {
+  const request = await readJson(context, chargeRequest)
+  if (isOfSite(request.returnUrl, siteUrl)) return request
+  throw new ProblemError({
+    status: 400,
+    title: 'Foreign return address',
+    detail: 'Buyers are sent back to the site alone (SITE_URL).',
+    fields: ['returnUrl'],
+  })
+}
+
 /** Charges, refunds and disputes: what the site calls (`features/checkout/payment-contract.ts`). */
 export const chargeRoutes = ({ database, now, payment, siteUrl }: ServicesContext): Hono => {
   const routes = new Hono({ strict: false })
   const waits = { ...WAITS, ...payment.waits }
 
-  const readCharge = async (context: Context) => {
-    const request = await readJson(context, chargeRequest)
-    if (isOfSite(request.returnUrl, siteUrl)) return request
-    throw new ProblemError({
-      status: 400,
-      title: 'Foreign return address',
-      detail: 'Buyers are sent back to the site alone (SITE_URL).',
-      fields: ['returnUrl'],
-    })
-  }
-
   routes.post('/charge', async (context) => {
-    const request = await readCharge(context)
+    const request = await readCharge(context, siteUrl)
     const moment = now()
     const charge = await startCharge(await database.get(), { request, now: moment, waits })
     refuseBroken(charge, { now: moment, waits })
@@ -86,7 +86,7 @@ export const chargeRoutes = ({ database, now, payment, siteUrl }: ServicesContex
   })
 
   routes.post('/charge/end', async (context) => {
-    const request = await readCharge(context)
+    const request = await readCharge(context, siteUrl)
     const charge = await endCharge(await database.get(), { request, now: now(), waits })
     return context.json(answerOf(charge, payment.publicUrl))
   })

@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { TaxLine } from '#features/checkout/tax.ts'
 import { refundParts } from '#features/orders/refund-parts.ts'
 import { shareOf } from '#features/pricing/money.ts'
+import { sum } from '#lib/util/sum.ts'
 import { putRefund } from '#services/conversions/put-conversions.ts'
 import type { Database } from '#services/db/database.ts'
 import { orders, refunds } from '#services/db/purchase-schema.ts'
@@ -33,8 +34,6 @@ export type RefundOutcome =
   /** More than was paid, or a key of another order: for a person to look at. */
   | { kind: 'refused' }
   | { kind: 'recorded' | 'known'; order: Order; refund: Refund | null }
-
-const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
 const taxBefore = (earlier: readonly Refund[], index: number) =>
   sum(earlier.map(({ taxes }) => taxes[index]?.amount ?? 0))

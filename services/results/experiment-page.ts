@@ -11,6 +11,7 @@ import {
   writtenMean,
   writtenShare,
 } from '#features/experiments/written-measures.ts'
+import { sum, sumOf } from '#lib/util/sum.ts'
 import { dayLine, dayScale, intervalPlot, lineKey } from './lines.ts'
 import { daysOf } from './page-sums.ts'
 import { DAYS_NOTE, RESULTS_PATH, resultsPage, type Html } from './results-page.ts'
@@ -151,14 +152,12 @@ const seriesOf = (
   arms.map((arm) => ({
     arm,
     values: days.map((day) =>
-      rows.reduce((sum, row) => sum + (row.arm === arm && row.day === day ? row.count : 0), 0),
+      sumOf(rows, (row) => (row.arm === arm && row.day === day ? row.count : 0)),
     ),
   }))
 
 const dayFigure = (title: string, series: readonly Series[]): Html => {
-  const sums = series.map(
-    ({ arm, values }) => `${arm} ${values.reduce((sum, value) => sum + value, 0)}`,
-  )
+  const sums = series.map(({ arm, values }) => `${arm} ${sum(values)}`)
   return html`<figure>
     <figcaption>${title}, ${dayScale(series.flatMap(({ values }) => values))}</figcaption>
     ${dayLine({ series: series.map(({ values }) => values), label: `${title}: ${sums.join(', ')} in all`, isTall: true })}

@@ -1,6 +1,7 @@
 import { currencySchema } from '#features/pricing/money.ts'
 import { CURRENCIES } from '#lib/config/currencies.ts'
 import { DAY_MS } from '#lib/util/durations.ts'
+import { sum } from '#lib/util/sum.ts'
 import type { PageRow, Revenue } from './page-rows.ts'
 
 /** The results of a page, in sum and by day of the range. */
@@ -17,12 +18,12 @@ export const daysOf = ({ from, until }: Range): string[] => {
 }
 
 const addedRevenue = (left: Revenue, right: Revenue): Revenue => {
-  const sum: Revenue = { ...left }
+  const both: Revenue = { ...left }
   for (const [name, amount] of Object.entries(right)) {
     const currency = currencySchema.parse(name)
-    sum[currency] = (sum[currency] ?? 0) + amount
+    both[currency] = (both[currency] ?? 0) + amount
   }
-  return sum
+  return both
 }
 
 const nothing = { views: 0, accounts: 0, orders: 0, revenue: {} }
@@ -51,13 +52,17 @@ const sumsOf = (
 ): PageSums => {
   const byDay = groupedBy(rows, 'day')
   const filled = days.map((day) =>
-    (byDay.get(day) ?? []).reduce<PageRow>((sum, row) => added(sum, row), {
+    (byDay.get(day) ?? []).reduce<PageRow>((sums, row) => added(sums, row), {
       page,
       day,
       ...nothing,
     }),
   )
-  return filled.reduce<PageSums>((sum, row) => added(sum, row), { page, ...nothing, days: filled })
+  return filled.reduce<PageSums>((sums, row) => added(sums, row), {
+    page,
+    ...nothing,
+    days: filled,
+  })
 }
 
 /** Rows of pages by day, a page each with all days of the range; most viewed first, then by accounts and orders. */
@@ -78,5 +83,4 @@ const wholeUnits = (revenue: Revenue): number[] =>
   )
 
 /** Revenue as a drawing shows it: whole units of all currencies, which are of one order of size. */
-export const drawnRevenue = (revenue: Revenue): number =>
-  wholeUnits(revenue).reduce((sum, units) => sum + units, 0)
+export const drawnRevenue = (revenue: Revenue): number => sum(wholeUnits(revenue))

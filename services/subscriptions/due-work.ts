@@ -33,7 +33,7 @@ const LONGEST_PAUSE_MS = 6 * 60 * MINUTE_MS
 const BATCH = 100
 
 /** Milliseconds until something is asked for again: the longer it takes, the longer, to six hours. */
-const pauseAfter = (since: Date, now: Date): number =>
+const pauseSince = (since: Date, now: Date): number =>
   Math.min(Math.max((now.getTime() - since.getTime()) / 2, MINUTE_MS), LONGEST_PAUSE_MS)
 
 /** A charge as the payment driver makes it. */
@@ -121,7 +121,7 @@ const lookAt = async (
   if (!task) return undefined
   // Whoever dies on the way to the provider leaves it to be asked again.
   const since = task.kind === 'charge' ? task.charge.startedAt : (row.endedAt ?? now)
-  await wait(new Date(now.getTime() + pauseAfter(since, now)))
+  await wait(new Date(now.getTime() + pauseSince(since, now)))
   return task
 }
 

@@ -45,14 +45,37 @@ const periodOf = ({ charge, now }: Settling): Period => {
   return isLate ? { periodStart: now, periodEnd: yearAfter(now) } : { periodStart, periodEnd }
 }
 
+/** What a later order is of: as the first one, without its offer, at the price of the book. */
+const quoteOf = (
+  first: OrderRow['quote'],
+  { charge, buyer }: { charge: ChargeRow; buyer: SubscriptionRow['buyer'] },
+): OrderRow['quote'] => {
+  const { plan, seats, currency, startedAt } = charge
+  const booked = bookPriceOf(charge, { country: buyer.country, at: startedAt })
+  const told = startedAt.toISOString()
+  return {
+    ...first,
+    plan,
+    seats,
+    currency,
+    offer: null,
+    discount: null,
+    packageToken: null,
+    list: booked,
+    amount: booked,
+    percentOff: 0,
+    isSavingShown: false,
+    quotedAt: told,
+    holdsUntil: told,
+  }
+}
+
 const keepOrder = async (
   transaction: Database,
   { row, charge, now, period }: Settling & { period: Period },
 ): Promise<OrderRow> => {
   const { first } = await ordersOf(transaction, row)
-  const { plan, seats, currency, amount, taxes, total, paymentId, kind } = charge
-  const told = charge.startedAt.toISOString()
-  const booked = bookPriceOf(charge, { country: row.buyer.country, at: charge.startedAt })
+  const { seats, currency, amount, taxes, total, paymentId, kind } = charge
   const [order] = await transaction
     .insert(orders)
     .values({
@@ -66,21 +89,7 @@ const keepOrder = async (
       receipt: await nextNumber(transaction, 'receipt'),
       language: row.language,
       buyer: row.buyer,
-      quote: {
-        ...first.quote,
-        plan,
-        seats,
-        currency,
-        offer: null,
-        discount: null,
-        packageToken: null,
-        list: booked,
-        amount: booked,
-        percentOff: 0,
-        isSavingShown: false,
-        quotedAt: told,
-        holdsUntil: told,
-      },
+      quote: quoteOf(first.quote, { charge, buyer: row.buyer }),
       seats,
       currency,
       amount,

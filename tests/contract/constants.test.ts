@@ -16,13 +16,13 @@ import {
   PROGRESS_BAR_HIDE_MS,
   PROGRESS_BAR_LASTS_MS,
 } from '#lib/browser/navigation/progress-bar.ts'
+import { RELOAD_GUARD_MS } from '#lib/browser/navigation/reload-after-lost-chunk.ts'
 import { CONSENT_BANNER_DELAY_MS, HTTP_RETRIES, PROGRESS_WAIT_MS } from '#lib/config/constants.ts'
 import { COOKIES } from '#lib/config/cookies.ts'
 import { HAND_OFF_QUERY, HAND_OFF_WAIT_MS } from '#lib/config/hand-off.ts'
 import { DEFAULT_LOCALE, LOCALE_CODES } from '#lib/config/locales.ts'
 import { BASIC_PRICE } from '#lib/config/plans.ts'
 import { QUERY } from '#lib/config/query.ts'
-import { RELOAD_GUARD_MS } from '#lib/config/reload-guard.ts'
 import { readMessages } from '../support/messages.ts'
 
 const DAY = 86_400

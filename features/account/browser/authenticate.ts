@@ -2,10 +2,8 @@ import { ask } from '#lib/browser/ask.ts'
 import { hasCookie } from '#lib/browser/cookies.ts'
 import { API_PATHS } from '#lib/config/api-paths.ts'
 import { SIGN_IN_COOKIES } from '#lib/config/cookies.ts'
+import { fieldOf } from '#lib/util/field-of.ts'
 import { createAccountStore, stateOf, type Account } from './account-store.ts'
-
-const fieldOf = (value: unknown, name: keyof Account | 'account'): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
 
 /**
  * Reads the account of a session answer (S1 §3) by hand, as a schema would cost every page its library;

@@ -6,6 +6,7 @@ import { readPageFact } from '#lib/browser/read-page-fact.ts'
 import { API_PATHS } from '#lib/config/api-paths.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { meantQuery } from '#lib/util/meant-query.ts'
+import { pause } from '#lib/util/pause.ts'
 import { affiliateLinkIn, clickPage, type AffiliateLink, ARRIVAL } from '../affiliate-click.ts'
 import { isCounted } from '../click-mark.ts'
 import { keepTransaction } from './keep-transaction.ts'
@@ -14,11 +15,6 @@ type Arrival = { language: Locale; signal: AbortSignal }
 
 /** Milliseconds before each try. */
 const PAUSES = [0, 2000, 8000]
-
-const pause = (milliseconds: number) =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve, milliseconds)
-  })
 
 /** A page that the browser prepares unseen is no arrival yet. */
 const shown = async () => {

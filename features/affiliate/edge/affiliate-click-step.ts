@@ -5,7 +5,7 @@ import { edgeEnv } from '#lib/config/env-edge.ts'
 import { isNavigation } from '#lib/edge/is-navigation.ts'
 import { logEdge } from '#lib/edge/log-edge.ts'
 import { hasPage } from '#lib/edge/steps/show-page.ts'
-import type { Step, Visit } from '#lib/edge/visit.ts'
+import { cookieOf, type Step, type Visit } from '#lib/edge/visit.ts'
 import { isProgram } from '#lib/util/is-program.ts'
 import { meantQuery } from '#lib/util/meant-query.ts'
 import {
@@ -35,9 +35,6 @@ const isArrival = ({ method, headers }: Pick<Request, 'method' | 'headers'>): bo
   !isProgram(headers.get('user-agent'))
 
 type CountedClick = { pendingMark: string; outcome: ClickOutcome }
-
-const cookieOf = ({ request }: Visit, key: keyof typeof COOKIES) =>
-  request.cookies.get(COOKIES[key].name)?.value
 
 /** The link that brought a visitor here, where a click on it is to be counted. */
 const newClick = (visit: Visit): AffiliateLink | undefined => {

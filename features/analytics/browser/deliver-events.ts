@@ -23,33 +23,36 @@ const isList = (kept: unknown): kept is Waiting[] => Array.isArray(kept)
 
 let isRestored = false
 
+const stored = storedValue('sessionStorage', STORAGE_KEYS.eventQueue.name)
+const visit = storedValue('sessionStorage', STORAGE_KEYS.visit.name)
+
+/** Keeps what waits across a reload, or forgets it all where the visitor declined; gives the next batch. */
+const settle = () => {
+  if (!mayMeasure(consentState.getState())) {
+    eventQueue.setState({ waiting: [] })
+    visit.write()
+  }
+  const { waiting } = eventQueue.getState()
+  stored.write(waiting.length > 0 ? waiting : undefined)
+  return waiting.slice(0, BATCH)
+}
+
+const bodyOf = (batch: readonly Waiting[]) => {
+  const isKnown = mayIdentifyVisit(consentState.getState())
+  const id = isKnown ? (visit.read() ?? randomKey()) : undefined
+  if (isKnown) visit.write(id)
+  return JSON.stringify(batch.map((event) => ({ ...event, visit: id })))
+}
+
 /**
  * Sends what waits in batches until the handler has answered for it, and by beacon when the page goes away. What
  * nobody answered for is sent again after a while, or by the next page of the tab, under the same ids.
  */
 export const deliverEvents = (signal: AbortSignal): void => {
-  const stored = storedValue('sessionStorage', STORAGE_KEYS.eventQueue.name)
-  const visit = storedValue('sessionStorage', STORAGE_KEYS.visit.name)
   let timer: ReturnType<typeof setTimeout> | undefined
   let pause = RETRY_MS
   let isAway = false
 
-  /** Keeps what waits across a reload, or forgets it all where the visitor declined; gives the next batch. */
-  const settle = () => {
-    if (!mayMeasure(consentState.getState())) {
-      eventQueue.setState({ waiting: [] })
-      visit.write()
-    }
-    const { waiting } = eventQueue.getState()
-    stored.write(waiting.length > 0 ? waiting : undefined)
-    return waiting.slice(0, BATCH)
-  }
-  const bodyOf = (batch: readonly Waiting[]) => {
-    const isKnown = mayIdentifyVisit(consentState.getState())
-    const id = isKnown ? (visit.read() ?? randomKey()) : undefined
-    if (isKnown) visit.write(id)
-    return JSON.stringify(batch.map((event) => ({ ...event, visit: id })))
-  }
   const post = async (): Promise<void> => {
     timer = undefined
     const batch = settle()

@@ -48,6 +48,44 @@ const outageLines = (log: Log) => {
   }
 }
 
+type Sending = Pick<Options, 'send' | 'log'> & {
+  waiting: Map<string, RecordedEvent>
+  giveUp: (record: RecordedEvent, reason: string) => void
+  /** The service has taken a batch. */
+  onTaken: () => void
+}
+
+/** Sends a batch of what waits, and tells whether to go on at once; where one of it is refused for good, each by itself from then on. */
+const batchSender = ({ send, log, waiting, giveUp, onTaken }: Sending) => {
+  let batchSize = EVENT_BATCH_MAX
+  const outage = outageLines(log)
+  const noteFailure = (error: UpstreamError, batch: readonly RecordedEvent[]): boolean => {
+    const [first] = batch
+    if (!isFinal(error) || !first) {
+      outage.away(error)
+      return false
+    }
+    // So that it costs no other.
+    if (batch.length > 1) batchSize = 1
+    else giveUp(first, `refused with ${error.failure.status}`)
+    return true
+  }
+  return async (): Promise<boolean> => {
+    const batch = [...waiting.values()].slice(0, batchSize)
+    try {
+      await send(batch)
+    } catch (error) {
+      if (!(error instanceof UpstreamError)) throw error
+      return noteFailure(error, batch)
+    }
+    for (const { id } of batch) waiting.delete(id)
+    outage.back(waiting.size)
+    onTaken()
+    if (waiting.size === 0) batchSize = EVENT_BATCH_MAX
+    return true
+  }
+}
+
 /**
  * Keeps records in memory until the events service has taken them, each under its id: tried again with growing pauses for
  * as long as the process lives. Only one that the service refuses by itself, or that finds no room, is given up, with a
@@ -59,42 +97,20 @@ export const createRecordKeeper = (options: Options) => {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isSending = false
   let pauseMs = firstPauseMs
-  let batchSize = EVENT_BATCH_MAX
-  const outage = outageLines(log)
 
   const giveUp = (record: RecordedEvent, reason: string) => {
     waiting.delete(record.id)
     log.error({ event: 'record not counted', reason, record: loggable(record) })
   }
-  const noteSuccess = () => {
-    outage.back(waiting.size)
-    pauseMs = firstPauseMs
-    if (waiting.size === 0) batchSize = EVENT_BATCH_MAX
-  }
-  /** Tells whether to go on at once. */
-  const noteFailure = (error: UpstreamError, batch: readonly RecordedEvent[]): boolean => {
-    const [first] = batch
-    if (!isFinal(error) || !first) {
-      outage.away(error)
-      return false
-    }
-    // One of them is refused for good: each by itself, so that it costs no other.
-    if (batch.length > 1) batchSize = 1
-    else giveUp(first, `refused with ${error.failure.status}`)
-    return true
-  }
-  const sendBatch = async (): Promise<boolean> => {
-    const batch = [...waiting.values()].slice(0, batchSize)
-    try {
-      await send(batch)
-      for (const { id } of batch) waiting.delete(id)
-      noteSuccess()
-      return true
-    } catch (error) {
-      if (!(error instanceof UpstreamError)) throw error
-      return noteFailure(error, batch)
-    }
-  }
+  const sendBatch = batchSender({
+    send,
+    log,
+    waiting,
+    giveUp,
+    onTaken: () => {
+      pauseMs = firstPauseMs
+    },
+  })
   const sendAll = async (): Promise<void> => {
     if (isSending) return
     isSending = true

@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef } from 'react'
+import { useRef, type ComponentProps } from 'react'
 import { API_PATHS } from '#lib/config/api-paths.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import type { CaptchaSettings } from '../browser/captcha.ts'
@@ -72,6 +72,42 @@ const placeNames = (
   province: regionsOf(country, locale)?.names[province],
 })
 
+type OrderFieldsProps = {
+  part: ComponentProps<typeof BuyerFields>
+  sum: ComponentProps<typeof OrderBrief>
+  order: Pick<ReturnType<typeof useOrder>, 'setCard'>
+  page: CheckoutPage
+  props: Pick<CheckoutProps, 'locale' | 'countries' | 'takesPayPal'>
+}
+
+/** Who buys, where they are, for how many, and how they pay. */
+const OrderFields = ({ part, sum, order, page, props }: OrderFieldsProps) => {
+  const { locale, countries, takesPayPal } = props
+  const { view } = page
+  return (
+    <div className="checkout-fields">
+      <p className="checkout-brief" data-scripted="">
+        <OrderBrief {...sum} />
+      </p>
+      <BuyerFields {...part} />
+      <PlaceFields
+        {...part}
+        countries={countries}
+        language={locale}
+        likely={view?.place?.country}
+      />
+      {view ? <SeatsField {...part} view={view} /> : null}
+      <PaymentFields
+        {...part}
+        language={locale}
+        page={page}
+        takesPayPal={takesPayPal}
+        onEntry={order.setCard}
+      />
+    </div>
+  )
+}
+
 /** The form as it also stands without script, the receipt beside it, and what takes the form's place (S2 §3, §4, §8). */
 export const CheckoutForm = ({ calls = checkoutCalls, ...props }: CheckoutProps) => {
   const { locale, words, urls } = props
@@ -110,26 +146,7 @@ export const CheckoutForm = ({ calls = checkoutCalls, ...props }: CheckoutProps)
         }}
       >
         <OwnFields {...props.consent} />
-        <div className="checkout-fields">
-          <p className="checkout-brief" data-scripted="">
-            <OrderBrief {...sum} />
-          </p>
-          <BuyerFields {...part} />
-          <PlaceFields
-            {...part}
-            countries={props.countries}
-            language={locale}
-            likely={view?.place?.country}
-          />
-          {view ? <SeatsField {...part} view={view} /> : null}
-          <PaymentFields
-            {...part}
-            language={locale}
-            page={page}
-            takesPayPal={props.takesPayPal}
-            onEntry={order.setCard}
-          />
-        </div>
+        <OrderFields {...{ part, sum, order, page, props }} />
         <OrderSummary
           {...sum}
           draft={form.draft}

@@ -1,10 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { SiteLink } from '#components/ui/site-link.tsx'
+import { pageLink } from '#components/ui/page-link.tsx'
 import { BRAND } from '#lib/config/brand.ts'
 import { publicEnv, takesPayPal } from '#lib/config/env-public.ts'
 import type { Locale } from '#lib/config/locales.ts'
-import type { PageRouteId } from '#lib/config/routes.ts'
 import { THIRD_PARTIES } from '#lib/config/third-parties.ts'
 import { routePath } from '#lib/i18n/public-path.ts'
 import type { CaptchaSettings } from '../browser/captcha.ts'
@@ -37,13 +36,6 @@ const urlsOf = ({ locale, logInUrl }: Input): CheckoutProps['urls'] => {
     plans: routePath('plans', locale),
   }
 }
-
-/** A link to a page, for `t.rich`. */
-export const siteLink = (to: PageRouteId, locale: Locale) => (words: ReactNode) => (
-  <SiteLink to={to} locale={locale} className="link">
-    {words}
-  </SiteLink>
-)
 
 const foreignLink = (path: string) => (words: ReactNode) => (
   <a href={`${GOOGLE}/${path}`} className="link" rel="noreferrer">
@@ -79,12 +71,12 @@ export const checkoutProps = async (input: Input): Promise<Given> => {
       <>
         <p>
           {t.rich('legal', {
-            eula: siteLink('eula', locale),
-            refund: siteLink('refundPolicy', locale),
-            privacy: siteLink('privacy', locale),
+            eula: pageLink('eula', locale),
+            refund: pageLink('refundPolicy', locale),
+            privacy: pageLink('privacy', locale),
           })}
         </p>
-        <p>{t.rich('withdrawal', { link: siteLink('withdrawal', locale) })}</p>
+        <p>{t.rich('withdrawal', { link: pageLink('withdrawal', locale) })}</p>
       </>
     ),
     statement: (

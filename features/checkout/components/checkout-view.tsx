@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Island } from '#components/page/island.tsx'
 import { marker } from '#components/ui/marker.tsx'
+import { pageLink } from '#components/ui/page-link.tsx'
 import { ServicePhone } from '#components/ui/service-phone.tsx'
 import { handOffUrl } from '#features/destination/hand-off-url.ts'
 import { logInPath } from '#features/destination/log-in-path.ts'
@@ -12,7 +13,7 @@ import type { Locale } from '#lib/config/locales.ts'
 import { PAYMENT_META, TAKES_CARDS } from '#lib/config/page-metas.ts'
 import { routePath } from '#lib/i18n/public-path.ts'
 import { CheckoutForm } from './checkout-form.tsx'
-import { checkoutProps, siteLink } from './checkout-props.tsx'
+import { checkoutProps } from './checkout-props.tsx'
 
 type Props = { locale: Locale }
 
@@ -43,7 +44,7 @@ const WithoutScript = async ({ locale }: Props) => {
         <p>{t('cardOnly')}</p>
       )}
       <p>
-        {t.rich('help', { contact: siteLink('contact', locale) })}{' '}
+        {t.rich('help', { contact: pageLink('contact', locale) })}{' '}
         <ServicePhone kind="sales" className="link" />
       </p>
     </section>

@@ -8,23 +8,9 @@ import { ProblemError } from '#lib/server/answer/problem-error.ts'
 import { enforceRateLimit } from '#lib/server/request/enforce-rate-limit.ts'
 import { readBody } from '#lib/server/request/read-body.ts'
 import type { Site } from '#lib/server/site.ts'
-import { noticeAnswer, SIGNATURE_HEADERS } from '../payment-contract.ts'
+import { NOTICE_PROBLEMS, noticeAnswer, SIGNATURE_HEADERS } from '../payment-contract.ts'
 
-const BAD_REQUEST = 400
-
-const refused = () =>
-  new ProblemError({
-    status: BAD_REQUEST,
-    title: 'Refused message',
-    detail: 'Sign the body as it is sent, now, with the key that was agreed on.',
-  })
-
-const away = () =>
-  new ProblemError({
-    status: 503,
-    title: 'A service does not answer',
-    detail: 'Send the message again later.',
-  })
+const { refused, away } = NOTICE_PROBLEMS
 
 const signaturesIn = (headers: Headers): Record<string, string> =>
   Object.fromEntries(
@@ -62,9 +48,9 @@ export const answerWebhook: Handle = async (request, site) => {
     await passOn(request, site)
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error
-    if (isRefusal(error, [BAD_REQUEST])) throw refused()
+    if (isRefusal(error, [refused.status])) throw new ProblemError(refused)
     logUpstream(site.log, error)
-    throw away()
+    throw new ProblemError(away)
   }
   return new NextResponse(null, { status: 200, headers: { 'Cache-Control': 'no-store' } })
 }

@@ -3,6 +3,7 @@ import { ask } from '#lib/browser/ask.ts'
 import { readPageFact } from '#lib/browser/read-page-fact.ts'
 import { API_PATHS } from '#lib/config/api-paths.ts'
 import { QUERY } from '#lib/config/query.ts'
+import { pause } from '#lib/util/pause.ts'
 import { REFINEMENT } from '../refinement.ts'
 import { arrivedDocument, arrivedDocuments, textOf } from './arrived-documents.ts'
 
@@ -40,9 +41,7 @@ const fetchDocuments = async (search: string, signal: AbortSignal) => {
   const query = new URLSearchParams({ [QUERY.language]: lang, [QUERY.keyword]: search })
   const [response] = await Promise.all([
     ask(`${API_PATHS.documents}?${query}`, { signal }),
-    new Promise((resolve) => {
-      setTimeout(resolve, FETCH_MIN_DELAY_MS)
-    }),
+    pause(FETCH_MIN_DELAY_MS),
   ])
   return arrivedDocuments(JSON.parse(response.text))
 }

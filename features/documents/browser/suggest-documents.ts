@@ -90,6 +90,41 @@ const sheetOf = (suggested: Suggested, place: string) => {
   return [image, ...title]
 }
 
+type Models = {
+  /** The link to a document. */
+  model: HTMLAnchorElement
+  /** Where drawings lie, in a search that shows them. */
+  sheets: string | undefined
+}
+
+const linksTo = (answer: unknown, { model, sheets }: Models) =>
+  suggestedOf(answer)
+    .slice(0, sheets === undefined ? MOST_SHOWN.lines : MOST_SHOWN.sheets)
+    .map((suggested) => {
+      const { label, url, heading } = suggested
+      const query = { [QUERY.label]: label, [QUERY.url]: `doc/${encodeURIComponent(url)}` }
+      const content = sheets === undefined ? titleOf(suggested, 'span') : sheetOf(suggested, sheets)
+      return copyOf(model, { content, query, heading })
+    })
+
+/** What the search answers; where it does not, there still is the way to all results. */
+const askFor = async (text: string, signal: AbortSignal): Promise<Partial<Outcome>> => {
+  const { lang } = document.documentElement
+  const query = new URLSearchParams({ [QUERY.language]: lang, [QUERY.keyword]: text })
+  try {
+    const response = await ask(`${API_PATHS.documents}?${query}`, { signal })
+    return { answer: JSON.parse(response.text), isFailed: !response.ok }
+  } catch (failure) {
+    if (!(failure instanceof Error)) throw failure
+    return { isFailed: true }
+  }
+}
+
+const follow = (way: HTMLElement | null) => {
+  way?.focus()
+  way?.click()
+}
+
 /** Shows documents for what is typed into a search field of the page, and sends the search the way of its links (S2 §4). */
 export const suggestDocuments = (form: HTMLFormElement, signal: AbortSignal): void => {
   const field = form.querySelector<HTMLInputElement>('[type=search]')
@@ -105,16 +140,7 @@ export const suggestDocuments = (form: HTMLFormElement, signal: AbortSignal): vo
   const wait = (isOn: boolean) => form.setAttribute('aria-busy', `${isOn}`)
   const show = (text: string, { answer, isFailed = false }: Partial<Outcome> = {}) => {
     shownFor = text
-    const most = sheets === undefined ? MOST_SHOWN.lines : MOST_SHOWN.sheets
-    const links = suggestedOf(answer)
-      .slice(0, most)
-      .map((suggested) => {
-        const { label, url, heading } = suggested
-        const query = { [QUERY.label]: label, [QUERY.url]: `doc/${encodeURIComponent(url)}` }
-        const content =
-          sheets === undefined ? titleOf(suggested, 'span') : sheetOf(suggested, sheets)
-        return copyOf(one, { content, query, heading })
-      })
+    const links = linksTo(answer, { model: one, sheets })
     const whole = copyOf(all, {
       content: [(all.textContent ?? '').replace('{text}', () => text)],
       query: { [QUERY.search]: text, [QUERY.label]: text },
@@ -130,21 +156,11 @@ export const suggestDocuments = (form: HTMLFormElement, signal: AbortSignal): vo
     wait(false)
   }
   const suggest = async (text: string) => {
-    const query = new URLSearchParams({
-      [QUERY.language]: document.documentElement.lang,
-      [QUERY.keyword]: text,
-    })
-    wait(true)
-    const response = await ask(`${API_PATHS.documents}?${query}`, { signal: asked.signal })
-    const answer: unknown = JSON.parse(response.text)
-    show(text, { answer, isFailed: !response.ok })
-  }
-  const start = (text: string) => {
     const { signal: given } = asked
-    suggest(text).catch((_away: unknown) => {
-      // Without suggestions there still is the way to all results; a question that was given up has another after it.
-      if (!given.aborted) show(text, { isFailed: true })
-    })
+    wait(true)
+    const outcome = await askFor(text, given)
+    // A question that was given up has another after it.
+    if (!given.aborted) show(text, outcome)
   }
   let timer: ReturnType<typeof setTimeout> | undefined
   const onInput = () => {
@@ -153,7 +169,7 @@ export const suggestDocuments = (form: HTMLFormElement, signal: AbortSignal): vo
     asked = new AbortController()
     const text = field.value.trim()
     if (text === '') clear()
-    else timer = setTimeout(() => start(text), PAUSE_MS)
+    else timer = setTimeout(() => void suggest(text), PAUSE_MS)
   }
   const onSubmit = (event: SubmitEvent) => {
     const text = field.value.trim()
@@ -163,9 +179,7 @@ export const suggestDocuments = (form: HTMLFormElement, signal: AbortSignal): vo
     asked.abort()
     if (shownFor === text) showOptions([...list.querySelectorAll('a')])
     else show(text)
-    const way = list.querySelector<HTMLElement>('a:last-child')
-    way?.focus()
-    way?.click()
+    follow(list.querySelector('a:last-child'))
   }
   field.addEventListener('input', onInput, { signal })
   form.addEventListener('submit', onSubmit, { signal })

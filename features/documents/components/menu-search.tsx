@@ -24,16 +24,13 @@ type Props = {
   showsSheets?: boolean
 }
 
-/**
- * Searches the library from a menu or a page: leads to the web app's search with what was typed, by way of the sign-up where that is
- * needed (S2 §4). Page script adds suggestions from `models`, one for a document and one for all results.
- */
-export const MenuSearch = async (props: Props) => {
-  const { locale, entryPoint, link, id = 'menu-search', showsLabel = false } = props
-  const { showsSheets = false } = props
+/** The web app's search: what was typed is its text. */
+const ALL = { url: 'search', t: '-' }
+
+/** Where page script says and shows what it finds. */
+const Found = async ({ locale }: Pick<Props, 'locale'>) => {
   const t = await getTranslations({ locale, namespace: 'menus.search' })
-  const destination = { url: 'search', t: '-' }
-  const found = (
+  return (
     <>
       {/* Page script fills both: React sees a text in them, which may differ, and leaves their nodes alone. */}
       <output
@@ -47,6 +44,37 @@ export const MenuSearch = async (props: Props) => {
       <div className="menu-results">{''}</div>
     </>
   )
+}
+
+/** Links that page script copies: one for a document, one for all results. */
+const Models = async ({ locale, link }: Pick<Props, 'locale' | 'link'>) => {
+  const t = await getTranslations({ locale, namespace: 'menus.search' })
+  return (
+    <div hidden>
+      {link({
+        className: 'footer-link',
+        children: '',
+        label: '-',
+        destination: { url: 'doc/-' },
+      })}
+      {link({
+        className: 'footer-link',
+        children: t('all', { text: '{text}' }),
+        label: t('label'),
+        destination: ALL,
+      })}
+    </div>
+  )
+}
+
+/**
+ * Searches the library from a menu or a page: leads to the web app's search with what was typed, by way of the sign-up where that is
+ * needed (S2 §4). Page script adds suggestions from `models`, one for a document and one for all results.
+ */
+export const MenuSearch = async (props: Props) => {
+  const { locale, entryPoint, link, id = 'menu-search', showsLabel = false } = props
+  const { showsSheets = false } = props
+  const t = await getTranslations({ locale, namespace: 'menus.search' })
   return (
     <search className={`menu-search ${showsSheets ? 'sheet-search' : ''}`}>
       <form
@@ -56,7 +84,7 @@ export const MenuSearch = async (props: Props) => {
       >
         <input type="hidden" name={QUERY.label} value={t('label')} />
         <input type="hidden" name={HAND_OFF_QUERY.entryPoint} value={entryPoint} />
-        <input type="hidden" name={QUERY.url} value={destination.url} />
+        <input type="hidden" name={QUERY.url} value={ALL.url} />
         <label htmlFor={id} className={showsLabel ? 'font-medium' : 'sr-only'}>
           {t('label')}
         </label>
@@ -78,21 +106,14 @@ export const MenuSearch = async (props: Props) => {
         >
           <Icon name="search" />
         </button>
-        {showsSheets ? <div className="leaf lifted found-sheets">{found}</div> : found}
-        <div hidden>
-          {link({
-            className: 'footer-link',
-            children: '',
-            label: '-',
-            destination: { url: 'doc/-' },
-          })}
-          {link({
-            className: 'footer-link',
-            children: t('all', { text: '{text}' }),
-            label: t('label'),
-            destination,
-          })}
-        </div>
+        {showsSheets ? (
+          <div className="leaf lifted found-sheets">
+            <Found locale={locale} />
+          </div>
+        ) : (
+          <Found locale={locale} />
+        )}
+        <Models locale={locale} link={link} />
       </form>
     </search>
   )

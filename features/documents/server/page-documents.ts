@@ -1,6 +1,6 @@
 import 'server-only'
 import { publicEnv } from '#lib/config/env-public.ts'
-import { shortenPageLife } from '#lib/server/shorten-page-life.ts'
+import { shortenPageLife } from '#lib/next/page-life.ts'
 import type { DocumentQuestion } from './choose-documents.ts'
 import { currentFinder } from './current-finder.ts'
 import { pickedDocuments } from './picked-documents.ts'

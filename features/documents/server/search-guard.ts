@@ -1,7 +1,7 @@
 import 'server-only'
-import { isBuilding } from '#lib/config/env-server.ts'
 import { logUpstream } from '#lib/http/log-upstream.ts'
 import { UpstreamError } from '#lib/http/upstream-error.ts'
+import { isBuilding } from '#lib/next/phase.ts'
 import type { Log } from '#lib/util/log.ts'
 
 /** Milliseconds for which a page or a visitor waits for related documents, all questions together. */

@@ -1,6 +1,6 @@
 import type { NextResponse } from 'next/server'
 import { declinesAttribution } from '#features/consent/declines-attribution.ts'
-import { UNKNOWN_LOCALIZATION } from '#features/localization/kept-localization.ts'
+import { isUnknownPlace, readKept } from '#features/localization/kept-localization.ts'
 import { COOKIES } from '#lib/config/cookies.ts'
 import { edgeEnv } from '#lib/config/env-edge.ts'
 import type { Locale } from '#lib/config/locales.ts'
@@ -8,11 +8,10 @@ import { QUERY } from '#lib/config/query.ts'
 import { isRecordRoute } from '#lib/config/routes.ts'
 import { edgeCountry } from '#lib/edge/edge-country.ts'
 import { isNavigation } from '#lib/edge/is-navigation.ts'
-import type { Step, Visit } from '#lib/edge/visit.ts'
+import { cookieOf, type Step, type Visit } from '#lib/edge/visit.ts'
 import type { ExperimentIndex } from '#lib/records/experiment-index.ts'
 import type { ExperimentFact } from '#lib/util/experiment-fact.ts'
 import { isProgram } from '#lib/util/is-program.ts'
-import { parseJson } from '#lib/util/parse-json.ts'
 import { readArms, writeArms, type KeptArms } from '../arms-cookie.ts'
 import { assignArm } from '../assign-arm.ts'
 import {
@@ -30,9 +29,6 @@ type Options = {
   find: (locale: Locale, path: string) => Record | undefined
 }
 
-const cookieOf = ({ request }: Visit, key: keyof typeof COOKIES) =>
-  request.cookies.get(COOKIES[key].name)?.value
-
 /** Whether somebody who may be counted opens a page: no program, no preview, nobody who asked not to be tracked. */
 const takesPart = (visit: Visit): boolean => {
   const { method, headers } = visit.request
@@ -47,18 +43,12 @@ const takesPart = (visit: Visit): boolean => {
   )
 }
 
-const isObject = (value: unknown): value is { [field: string]: unknown } =>
-  typeof value === 'object' && value !== null
-
 /** The country that the edge network names, or an earlier answer of `/api/localization`; nobody is asked for it. */
 const knownCountry = (visit: Visit): unknown => {
   const named = edgeCountry(visit.request.headers)
   if (named !== undefined) return named
-  const value = cookieOf(visit, 'localization')
-  const kept = value === undefined ? undefined : parseJson(value)
-  if (!isObject(kept) || kept.isFallback === true) return undefined
-  const { countryCode, regime } = UNKNOWN_LOCALIZATION
-  return kept.countryCode === countryCode && kept.regime === regime ? undefined : kept.countryCode
+  const kept = readKept(cookieOf(visit, 'localization'))
+  return kept && !isUnknownPlace(kept) ? kept.countryCode : undefined
 }
 
 /** Whether an experiment is for a visit; one arm that a language lacks would leave the others too many visitors. */

@@ -16,6 +16,28 @@ const wrong = (text: string) => ({ 'data-wrong': text })
 
 type Props = { locale: Locale }
 
+/** The button, what can keep a message from being sent, and who can be called instead. */
+const Sending = async ({ locale }: Props) => {
+  const t = await getTranslations({ locale, namespace: 'help' })
+  return (
+    <div aria-live="polite" className="grid gap-4">
+      {HELP_NOTICES.map((notice) => (
+        <p key={notice} id={helpNoticeId(notice)} className="field-hint form-notice">
+          {t(`notice.${notice}`)}
+        </p>
+      ))}
+      <button type="submit" className={buttonClasses('primary')} data-busy={t('sending')}>
+        {t('send')}
+      </button>
+      {BRAND.customerServiceNumber ? (
+        <p className="text-small text-ink-soft">
+          {t('call')} <ServicePhone kind="support" className="link" />
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
 /** A message left for the help: posts by itself, and is sent in place where script is; multipart, as other encodings treble some alphabets. */
 export const HelpForm = async ({ locale }: Props) => {
   const t = await getTranslations({ locale, namespace: 'help' })
@@ -61,21 +83,7 @@ export const HelpForm = async ({ locale }: Props) => {
           {...wrong(t('message.wrong', { max }))}
         />
       </div>
-      <div aria-live="polite" className="grid gap-4">
-        {HELP_NOTICES.map((notice) => (
-          <p key={notice} id={helpNoticeId(notice)} className="field-hint form-notice">
-            {t(`notice.${notice}`)}
-          </p>
-        ))}
-        <button type="submit" className={buttonClasses('primary')} data-busy={t('sending')}>
-          {t('send')}
-        </button>
-        {BRAND.customerServiceNumber ? (
-          <p className="text-small text-ink-soft">
-            {t('call')} <ServicePhone kind="support" className="link" />
-          </p>
-        ) : null}
-      </div>
+      <Sending locale={locale} />
     </form>
   )
 }

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import type { SectionProps } from '#components/sections/section-props.ts'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { BUDGET, drawnMoney, INCOME } from '#features/products/budget-figures.ts'
-import { sumOf } from '#features/products/plan-figures.ts'
 import type { SUITE_TOOLS } from '#features/shell/suite.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import type { DocumentWords } from '#lib/i18n/document-words.ts'
@@ -11,14 +10,14 @@ import { numberFormat } from '#lib/i18n/number-format.ts'
 import { routePath } from '#lib/i18n/public-path.ts'
 import { dateFormat } from '#lib/util/date-format.ts'
 import { DAY_MS } from '#lib/util/durations.ts'
+import { sum } from '#lib/util/sum.ts'
 
 /** The day that the drawn week marks; what is due then and after falls on working days. */
 const WEDNESDAY = Date.UTC(2026, 2, 11)
 const WEEK = [0, 1, 2, 3, 4, 5, 6] as const
 /** The accounts of the drawn month that the forecast has rows for, in its order. */
 const ACCOUNTS = [BUDGET.goods, BUDGET.wages, BUDGET.rent, BUDGET.marketing] as const
-const LEFT =
-  sumOf(Object.values(INCOME)) - sumOf(Object.values(BUDGET).map((account) => account.spent))
+const LEFT = sum(Object.values(INCOME)) - sum(Object.values(BUDGET).map((account) => account.spent))
 
 /** Files of a drive with the day on which each was saved, the last one the day before the week's marked day. */
 const DriveFrame = ({ words, locale }: { words: DocumentWords; locale: Locale }) => {

@@ -1,10 +1,9 @@
 import { COUNTRIES_OF_CURRENCY } from '#features/localization/countries.ts'
-import { COOKIES } from '#lib/config/cookies.ts'
+import { readKept } from '#features/localization/kept-localization.ts'
 import { DEFAULT_CURRENCY, type Currency } from '#lib/config/currencies.ts'
 import { isOfferRoute } from '#lib/config/routes.ts'
 import { edgeCountry } from '#lib/edge/edge-country.ts'
-import type { Step, StepOutcome, Visit } from '#lib/edge/visit.ts'
-import { parseJson } from '#lib/util/parse-json.ts'
+import { cookieOf, type Step, type StepOutcome, type Visit } from '#lib/edge/visit.ts'
 import { localCurrencies } from '../local-currency.ts'
 import { CURRENT_BOOK, type PriceBook } from '../price.ts'
 import { placeAsker, type AskPlace } from './ask-place.ts'
@@ -16,15 +15,10 @@ type Options = {
   ask?: AskPlace
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
-
-/** The currency that an earlier answer of `/api/localization` left with the visitor; one that was a guess counts for nothing. */
-const keptCode = ({ request }: Visit): string | undefined => {
-  const value = request.cookies.get(COOKIES.localization.name)?.value
-  const kept = value === undefined ? undefined : parseJson(value)
-  if (!isObject(kept) || kept.isFallback === true) return undefined
-  return typeof kept.currencyCode === 'string' ? kept.currencyCode : undefined
+/** The currency that an earlier answer of `/api/localization` left with the visitor. */
+const keptCode = (visit: Visit): string | undefined => {
+  const code = readKept(cookieOf(visit, 'localization'))?.currencyCode
+  return typeof code === 'string' ? code : undefined
 }
 
 /** A visit with the currency of its prices; the answer is personal, so that no shared cache gives it to others. */

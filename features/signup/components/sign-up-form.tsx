@@ -60,6 +60,17 @@ const Submit = ({ words, closedNote, state }: SubmitProps) => {
   )
 }
 
+/** Takes the address that is offered, and goes on to what comes next. */
+const takeAddress = (form: HTMLFormElement | null, address: string) => {
+  const [email, ...rest] = form?.querySelectorAll<HTMLInputElement>('.field input') ?? []
+  if (!email) return
+  email.value = address
+  email.dispatchEvent(new Event('input', { bubbles: true }))
+  const next = rest.find(({ value }) => value === '')
+  const target = next ?? form?.querySelector<HTMLElement>('[type=submit]')
+  target?.focus()
+}
+
 /** The form: as it stands in the page it works without script, and shows where the sign-up stands once React has it (S1 §4, §5). */
 export const SignUpForm = ({ initial = IDLE, closedNote, ...props }: Props) => {
   const { words, fields } = props
@@ -79,16 +90,6 @@ export const SignUpForm = ({ initial = IDLE, closedNote, ...props }: Props) => {
       submitSignUp({ ...props, keys, values, onFailure: () => setHasFailed(true) }),
   })
   useDialogEffects({ form, state, templatesUrl: props.templatesUrl })
-  /** Takes the address that is offered, and goes on to what comes next. */
-  const take = (address: string) => {
-    const [email, ...rest] = form.current?.querySelectorAll<HTMLInputElement>('.field input') ?? []
-    if (!email) return
-    email.value = address
-    email.dispatchEvent(new Event('input', { bubbles: true }))
-    const next = rest.find(({ value }) => value === '')
-    const target = next ?? form.current?.querySelector<HTMLElement>('[type=submit]')
-    target?.focus()
-  }
   return (
     <form
       ref={form}
@@ -108,7 +109,7 @@ export const SignUpForm = ({ initial = IDLE, closedNote, ...props }: Props) => {
         {...props}
         state={state}
         register={listen}
-        onTake={take}
+        onTake={(address) => takeAddress(form.current, address)}
         isRevealed={isRevealed}
         onReveal={setIsRevealed}
       />

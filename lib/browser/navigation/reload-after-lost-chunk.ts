@@ -1,4 +1,7 @@
-import { RELOAD_GUARD_MS, RELOAD_KEY } from '#lib/config/reload-guard.ts'
+import { STORAGE_KEYS } from '#lib/config/storage-keys.ts'
+
+/** Shortest time between two reloads for a lost script (S1 §8, S2 §9). */
+export const RELOAD_GUARD_MS = 60_000
 
 /**
  * The errors for a script that cannot be fetched: of bundlers ("Loading chunk 7 failed", "Loading CSS chunk 7 failed", "Failed to load
@@ -29,8 +32,8 @@ const isBusy = (): boolean => {
 const reloadOnceAMinute = () => {
   try {
     const now = Date.now()
-    if (now - Number(sessionStorage.getItem(RELOAD_KEY)) < RELOAD_GUARD_MS) return
-    sessionStorage.setItem(RELOAD_KEY, `${now}`)
+    if (now - Number(sessionStorage.getItem(STORAGE_KEYS.reload.name)) < RELOAD_GUARD_MS) return
+    sessionStorage.setItem(STORAGE_KEYS.reload.name, `${now}`)
     location.reload()
   } catch (blocked) {
     // Some web views answer `null` instead of refusing.

@@ -1,3 +1,4 @@
+import { fieldOf } from '#lib/util/field-of.ts'
 import { type Answer, ask } from '../ask.ts'
 
 const CREATED = 201
@@ -18,9 +19,6 @@ export type PostOutcome =
   /** Names of the fields that the site does not take as they are. */
   | { state: 'refused'; fields: readonly string[] }
   | { state: PostedNotice }
-
-const fieldOf = (body: unknown, name: string): unknown =>
-  typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined
 
 const namesIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((name): name is string => typeof name === 'string') : []

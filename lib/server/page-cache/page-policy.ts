@@ -8,6 +8,7 @@ import {
   originsOf,
   paymentSources,
 } from '#lib/config/third-parties.ts'
+import { styleTexts } from '#lib/next/style-elements.ts'
 
 const list = (...sources: string[]) => sources.join(' ')
 
@@ -45,14 +46,10 @@ const markOf = (framer: Framer) => `<meta name="${FRAMED_META}" content="${frame
 const ancestorsOf = (html: string, { WEB_APP_URL }: PublicEnv): string =>
   html.includes(markOf('web-app')) ? new URL(WEB_APP_URL).origin : "'none'"
 
-const SHEET = /<style(?:\s[^>]*)?>([\s\S]*?)<\/style>/g
-
 const hashOf = (text: string): string => `'sha256-${hash('sha256', text, 'base64')}'`
 
-/** Hashes of the inlined sheets (CSP Level 3 §8.5), each once. */
-const sheetHashes = (html: string): string[] => [
-  ...new Set([...html.matchAll(SHEET)].map(([, sheet = '']) => hashOf(sheet))),
-]
+/** Hashes of the inlined sheets, each once. */
+const sheetHashes = (html: string): string[] => [...new Set(styleTexts(html).map(hashOf))]
 
 /** The Content-Security-Policy of a page: its own files, the sheets that stand in it, and the configured third parties. No script stands in a page. */
 export const pagePolicy = (html: string, env = publicEnv()): string => {

@@ -1,9 +1,5 @@
 import sheet from '#generated/site-sheet.json'
-
-/** The bundler's output for `sheet-mark.css`. */
-export const SHEET_MARK = '.site-sheet{--goes:here}'
-
-const STYLE = /<style[^>]*>[^<]*/g
+import { fillStyles } from '#lib/next/style-elements.ts'
 
 /** The stylesheet of every page, which is also put into pages of ours that no page cache prepares. */
 export const SITE_SHEET: string = sheet.site
@@ -25,8 +21,5 @@ export const sheetFor = (html: string): string =>
  * Puts the site's stylesheet into the style element of a page. React and Next have only seen a mark in its place: they
  * would carry fifty thousand characters through every rendering, and send them twice (docs/measuring.md, budget 11).
  * React knows the element by its address and never reads its text.
- *
- * The mark also stands in the page's flight data, and stays there.
  */
-export const withSheet = (html: string): string =>
-  html.replaceAll(STYLE, (style) => style.replace(SHEET_MARK, () => sheetFor(html)))
+export const withSheet = (html: string): string => fillStyles(html, () => sheetFor(html))

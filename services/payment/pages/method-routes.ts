@@ -1,7 +1,9 @@
 import { Hono, type Context } from 'hono'
+import type * as z from 'zod/mini'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#lib/config/locales.ts'
 import { typedCode } from '#lib/util/typed-text.ts'
 import type { ServicesContext } from '#services/context/services-context.ts'
+import type { Database } from '#services/db/database.ts'
 import { probeDatabase } from '#services/db/probe-database.ts'
 import { failureHandler } from '#services/http/failure-handler.ts'
 import { pageStatus } from '#services/http/failure-problem.ts'
@@ -58,17 +60,46 @@ type Link = NonNullable<ReturnType<typeof methodLinkIn>>
 
 type Wrong = Partial<Record<CardField, string>>
 
+const overPage = (locale: Locale, sheet: Sheet) => {
+  const { overTitle: title, overText: text } = wordsOf(locale).cardChange
+  return buyerPage({ locale, sheet, title, text })
+}
+
+const failedPage = (locale: Locale, sheet: Sheet) => {
+  const { failedTitle: title, failedText: text } = wordsOf(locale).payment
+  return buyerPage({ locale, sheet, title, text })
+}
+
+type NewCard = { card: z.infer<typeof typedCard>; subscriptionId: string; now: Date }
+
+const keepCard = async (queries: Database, { card, subscriptionId, now }: NewCard) => {
+  const methodToken = await makeToken(queries, { ...card, now })
+  await changeMethod(queries, { subscriptionId, methodToken, now })
+}
+
+/** What is said beside each field that holds no part of a card. */
+const wrongIn = ({ issues }: z.core.$ZodError, locale: Locale): Wrong => {
+  const names = new Set(issues.map(({ path }) => path[0]))
+  const { wrong } = cardTexts(locale)
+  return Object.fromEntries(
+    CARD_FIELD_NAMES.filter((name) => names.has(name)).map((name) => [name, wrong[name]]),
+  )
+}
+
+/** What is said beside a field whose card there is not, or no more; nothing where something else went wrong. */
+const refusedCard = (error: unknown, locale: Locale): Wrong | undefined => {
+  const { fields = [] } = error instanceof ProblemError ? error.problem : {}
+  const { noTestCard, expired } = cardTexts(locale)
+  if (fields.includes('number')) return { number: noTestCard }
+  return fields.includes('month') ? { month: expired } : undefined
+}
+
 /** The page of the reference service on which the card of a subscription is changed, for whoever was given its signed link. */
 export const methodRoutes = (services: ServicesContext): Hono => {
   const { database, now, payment, webAppUrl, log, hashKey } = services
   const routes = new Hono({ strict: false })
   const sheet = buyerSheet(new URL(payment.publicUrl).pathname)
   const policy = pagePolicy(sheet, new URL(webAppUrl).origin)
-
-  const over = (locale: Locale) => {
-    const { overTitle: title, overText: text } = wordsOf(locale).cardChange
-    return buyerPage({ locale, sheet, title, text })
-  }
 
   const linkIn = (context: Context) => methodLinkIn(context.req.query(), { hashKey, now: now() })
 
@@ -85,34 +116,25 @@ export const methodRoutes = (services: ServicesContext): Hono => {
 
   routes.get(PAYMENT_PAGES.method, async (context) => {
     const link = linkIn(context)
-    if (!link) return context.html(over(localeOf(context)), 410)
+    if (!link) return context.html(overPage(localeOf(context), sheet), 410)
     return context.html(methodPage(await shownFor(link)))
   })
 
   routes.post(PAYMENT_PAGES.method, async (context) => {
     const link = linkIn(context)
-    if (!link) return context.html(over(localeOf(context)), 410)
+    if (!link) return context.html(overPage(localeOf(context), sheet), 410)
     const { lang: locale, back } = link
     const shown = await shownFor(link)
     if (isCrossSite(context)) return context.html(methodPage(shown), 403)
-    const texts = cardTexts(locale)
     const refuse = (wrong: Wrong) => context.html(methodPage({ ...shown, wrong }), 422)
     const card = await readCard(context)
-    if (!card.data) {
-      const names = new Set(card.error.issues.map(({ path }) => path[0]))
-      const wrong = CARD_FIELD_NAMES.filter((name) => names.has(name))
-      return refuse(Object.fromEntries(wrong.map((name) => [name, texts.wrong[name]])))
-    }
+    if (!card.data) return refuse(wrongIn(card.error, locale))
     try {
-      const queries = await database.get()
-      const methodToken = await makeToken(queries, { ...card.data, now: now() })
-      await changeMethod(queries, { subscriptionId: link.id, methodToken, now: now() })
+      await keepCard(await database.get(), { card: card.data, subscriptionId: link.id, now: now() })
     } catch (error) {
-      if (!(error instanceof ProblemError)) throw error
-      const { status, fields = [] } = error.problem
-      if (fields.includes('number')) return refuse({ number: texts.noTestCard })
-      if (fields.includes('month')) return refuse({ month: texts.expired })
-      if (status !== DECLINED) throw error
+      const wrong = refusedCard(error, locale)
+      if (wrong) return refuse(wrong)
+      if (!(error instanceof ProblemError) || error.problem.status !== DECLINED) throw error
       const alert = wordsOf(locale).cardChange.declined
       return context.html(methodPage({ ...shown, alert }), DECLINED)
     }
@@ -125,9 +147,8 @@ export const methodRoutes = (services: ServicesContext): Hono => {
       probe: () => probeDatabase(services),
       answer: ({ status }, context) => {
         const locale = localeOf(context)
-        if (status === 404 || status === 409) return context.html(over(locale), 410)
-        const { failedTitle: title, failedText: text } = wordsOf(locale).payment
-        return context.html(buyerPage({ locale, sheet, title, text }), pageStatus(status))
+        if (status === 404 || status === 409) return context.html(overPage(locale, sheet), 410)
+        return context.html(failedPage(locale, sheet), pageStatus(status))
       },
     }),
   )

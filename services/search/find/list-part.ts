@@ -5,6 +5,7 @@ import {
   type SearchAnswer,
 } from '#features/documents/search-contract.ts'
 import type { Locale } from '#lib/config/locales.ts'
+import { sumOf } from '#lib/util/sum.ts'
 import type { Database } from '#services/db/database.ts'
 import { templateIndex, templates } from '#services/db/schema.ts'
 import { DOCUMENT_COLUMNS, templateDocument } from '../template-document.ts'
@@ -47,7 +48,7 @@ const kindsOf = async (database: Database, list: PartList) => {
     departments[department] = (departments[department] ?? 0) + total
     types[type] = (types[type] ?? 0) + total
   }
-  return { total: rows.reduce((sum, row) => sum + row.total, 0), counts: { departments, types } }
+  return { total: sumOf(rows, (row) => row.total), counts: { departments, types } }
 }
 
 /** One page of a part of the library, each kind in turn, and how many templates of each kind it holds (S2 §2.6). */

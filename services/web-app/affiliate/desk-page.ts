@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html'
 import { AFFILIATE_PROGRAMME } from '#features/affiliate/programme.ts'
+import { sumOf } from '#lib/util/sum.ts'
 import {
   affiliateOf,
   hasAccepted,
@@ -57,7 +58,7 @@ const lastMonthPart = ({ visit, months }: Desk): Html => {
   const due = writtenMonth(monthAfter(month, AFFILIATE_PROGRAMME.payoutMonths), locale)
   const counts = {
     sales: countText(
-      rows.reduce((sum, row) => sum + row.sales, 0),
+      sumOf(rows, (row) => row.sales),
       locale,
     ),
     clicks: countText(months.clicks.get(month) ?? 0, locale),

@@ -1,6 +1,7 @@
 import { html, raw } from 'hono/html'
 import { AFFILIATE_PROGRAMME } from '#features/affiliate/programme.ts'
 import type { Locale } from '#lib/config/locales.ts'
+import { sumOf } from '#lib/util/sum.ts'
 import { dueOf, type MonthEarnings } from '#services/affiliates/earnings.ts'
 import { monthAfter, monthOf } from '#services/affiliates/months.ts'
 import type { PayoutRow } from '#services/affiliates/payout-sums.ts'
@@ -69,7 +70,7 @@ const rowHtml = (
   const { locale } = tongues
   const { columns } = wordsOf(locale).affiliateDesk
   const rows = months.earnings.filter((row) => row.month === month)
-  const sales = rows.reduce((sum, row) => sum + row.sales, 0)
+  const sales = sumOf(rows, (row) => row.sales)
   const hasReversed = rows.some((row) => row.reversed !== 0)
   const cells = [
     { label: columns.clicks, value: countText(months.clicks.get(month) ?? 0, locale) },

@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
 import { AFFILIATE_PROGRAMME } from '#features/affiliate/programme.ts'
 import { CURRENCY_CODES } from '#lib/config/currencies.ts'
+import { sumOf } from '#lib/util/sum.ts'
 import { dueOf } from '#services/affiliates/earnings.ts'
 import type { PayoutRow } from '#services/affiliates/payout-sums.ts'
 import { writtenBookDay, writtenMoney, writtenMonth } from '#services/papers/written.ts'
@@ -16,9 +17,7 @@ const balanceText = ({ tongues }: MemberVisit, { earnings, paid }: Months): stri
     const own = earnings.filter((row) => row.currency === currency)
     const parts = paid.flatMap((payout) => payout.parts)
     const before = parts.filter((part) => part.currency === currency)
-    const amount =
-      own.reduce((sum, row) => sum + dueOf(row), 0) -
-      before.reduce((sum, part) => sum + part.amount, 0)
+    const amount = sumOf(own, (row) => dueOf(row)) - sumOf(before, (part) => part.amount)
     return amount === 0 ? [] : writtenMoney({ amount, currency }, tongues.locale)
   }).join(' + ')
 

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { BUDGET, drawnMoney, INCOME } from '#features/products/budget-figures.ts'
-import { sumOf } from '#features/products/plan-figures.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { loadClauseWords } from '#lib/i18n/clause-words.ts'
 import { numberFormat } from '#lib/i18n/number-format.ts'
+import { sum } from '#lib/util/sum.ts'
 
 it('leaves money at the end of the drawn month, and one account over its budget', () => {
   const accounts = Object.values(BUDGET)
-  const spent = sumOf(accounts.map((account) => account.spent))
-  expect(sumOf(Object.values(INCOME))).toBeGreaterThan(spent)
+  const spent = sum(accounts.map((account) => account.spent))
+  expect(sum(Object.values(INCOME))).toBeGreaterThan(spent)
   expect(accounts.filter((account) => account.spent > account.planned)).toEqual([BUDGET.energy])
 })
 

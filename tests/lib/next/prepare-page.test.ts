@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it, vi } from 'vitest'
 import { preparePage, type CachedPage } from '#lib/next/page-cache.ts'
-import { SHEET_MARK } from '#lib/server/page-cache/site-sheet.ts'
+import { SHEET_MARK } from '#lib/next/style-elements.ts'
 
 vi.mock('#generated/site-sheet.json', () => ({ default: { site: '.a>b{color:red}', parts: [] } }))
 

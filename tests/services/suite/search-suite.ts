@@ -71,7 +71,7 @@ export const searchSuite = (bench: () => Bench) =>
       expect(next.total).toBe(total)
       const all = [...documents, ...next.documents]
       expect(new Set(all.map(({ id }) => id)).size).toBe(Math.min(total, 100))
-      expect([...new Set(all.map((document) => document.language))].toSorted()).toEqual(languages)
+      expect(new Set(all.map((document) => document.language))).toEqual(new Set(languages))
     })
 
     test('holds as many templates as its departments together', async () => {

@@ -50,6 +50,7 @@ import { thumbnailSuite } from './thumbnail-suite.ts'
 import { topListSuite } from './top-list-suite.ts'
 import { webAppLibrarySuite } from './web-app-library-suite.ts'
 import { webAppSuite } from './web-app-suite.ts'
+import { writtenDocumentsSuite } from './written-documents-suite.ts'
 
 /** Everything that the services promise, on one database. `env` is asked for once the database is there. */
 export const servicesSuite = (name: string, env: () => ServicesEnv) =>
@@ -67,6 +68,7 @@ export const servicesSuite = (name: string, env: () => ServicesEnv) =>
     eventsSuite(bench)
     webAppSuite(bench)
     webAppLibrarySuite(bench)
+    writtenDocumentsSuite(bench)
     librarySuite(bench)
     searchSuite(bench)
     searchLoadSuite(bench)

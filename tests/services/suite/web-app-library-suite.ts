@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { handOffTokenAnswer } from '#features/account/account-contract.ts'
 import { searchAnswer } from '#features/documents/search-contract.ts'
 import { firstPageOf } from '#features/previews/kinds.ts'
 import { SEARCH_TEXT_MAX_LENGTH } from '#lib/config/constants.ts'
@@ -11,6 +10,7 @@ import { parseCatalogue } from '#services/search/catalogue/parse-catalogue.ts'
 import { countedWords } from '#services/words/counted-words.ts'
 import { wordsOf } from '#services/words/words.ts'
 import type { Bench } from '../support/bench.ts'
+import { webAppVisitor } from '../support/web-app-visitor.ts'
 
 const ENGLISH = parseCatalogue(readCatalogueFiles().templates.en, 'en')
 
@@ -19,16 +19,7 @@ const SHAREHOLDERS = 'shareholders-agreement-D1007'
 /** What signed-in visitors find in the stand-in: documents, search, business plan kit, departments (S2 §2.2). */
 export const webAppLibrarySuite = (bench: () => Bench) =>
   describe('library of the web app stand-in', () => {
-    const visitor = async () => {
-      const { email, ssojwt } = await bench().newAccount()
-      const exchange = await bench().post('/api/auth/handOffToken/', { ssojwt })
-      const { ssotoken } = handOffTokenAnswer.parse(await exchange.json())
-      const arrival = await bench().call(`/webapp/?ssotoken=${ssotoken}`)
-      const Cookie = arrival.headers.get('Set-Cookie')?.split(';')[0] ?? ''
-      const visit = (path: string) => bench().call(`/webapp/${path}`, { headers: { Cookie } })
-      const read = async (path: string) => (await visit(path)).text()
-      return { email, visit, read }
-    }
+    const visitor = () => webAppVisitor(bench())
 
     test('shows a document with what the catalogue knows of it', async () => {
       const { email, visit } = await visitor()
@@ -101,26 +92,6 @@ export const webAppLibrarySuite = (bench: () => Bench) =>
       expect(text).toMatch(/<h1>(?!Vacation)[^<]+<\/h1>/)
       expect(text).toContain('English')
     })
-
-    test.each([
-      ['de', 'Deutschland', 'Deutsch'],
-      ['it', 'Italia', 'Italiano'],
-      ['pt', 'Brasil', 'Português'],
-    ] as const)(
-      'opens what %s has written out for its own law, with what a margin says, and that no lawyer has confirmed it',
-      async (locale, country, language) => {
-        const { read } = await visitor()
-        const text = await read(`doc/employment-agreement-D1235?lang=${locale}&lib=${locale}`)
-        const { webApp } = wordsOf(locale)
-        for (const shown of [country, language, webApp.unconfirmed, webApp.writtenOn]) {
-          expect(text).toContain(shown)
-        }
-        expect(text).toContain(`<div lang="${locale}">`)
-        expect(text).toMatch(/<h3>1\. [^<]+<\/h3>/)
-        expect(text).toMatch(/<mark title="[^"]+">[^<]+<\/mark>/)
-        expect(text).toMatch(/<aside><b>[^<]+\.<\/b> /)
-      },
-    )
 
     test('finds what the search service finds, with ways to the documents', async () => {
       const { read } = await visitor()

@@ -2,6 +2,7 @@ import { isAxiosError } from 'axios'
 import { API_PATHS } from '#lib/config/api-paths.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { browserClient } from '#lib/http/browser-client.ts'
+import { fieldOf } from '#lib/util/field-of.ts'
 import {
   isCheckoutAnswer,
   isCheckoutTotal,
@@ -47,9 +48,6 @@ const ASK_TIMEOUT_MS = 15_000
 const NO_CONTENT = 204
 
 const UNREACHED: Answer = { kind: 'unreached' }
-
-const fieldOf = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
 
 const viewOf = (data: unknown): Answer =>
   isCheckoutAnswer(data) ? { kind: 'view', view: data } : UNREACHED

@@ -108,31 +108,18 @@ const useProvince = ({
   }
 }
 
-/**
- * The fields with what stands in them, typed before this came or since. An error shows when a field is left or the order is sent,
- * and goes when the field is entered or right again (S2 §5).
- */
-export const useCheckoutForm = (parts: Parts) => {
-  const { form, view, consent } = parts
-  // Without default values the form takes those that stand in its fields already.
-  const { register, getValues, setValue, setError, clearErrors, trigger, formState } =
-    useForm<CheckoutValues>({ resolver, mode: 'onTouched', shouldFocusError: false })
-  const [draft, setDraft] = useState(EMPTY)
-  const [isHydrated, setIsHydrated] = useState(false)
-  const card = useCardName({ getValues, setValue })
-  const tick = useTick(parts, { getValues, setValue })
-  const isSentThere = useRef(false)
-  const province = useProvince({ getValues, setValue, clearErrors })
-  const hasMethod = useRef(false)
+type Known = Form & {
+  card: ReturnType<typeof useCardName>
+  /** The buyer has chosen how to pay. */
+  hasMethod: RefObject<boolean>
+  refresh: () => void
+}
 
-  const refresh = () => setDraft({ ...EMPTY, ...getValues() })
-
-  useEffect(() => {
-    setIsHydrated(true)
-    refresh()
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when the fields are there
-  }, [])
-
+/** Fills in what is known of the buyer, once for each purchase, where nothing was typed. */
+const useKnown = (
+  { view, consent }: Parts,
+  { getValues, setValue, card, hasMethod, refresh }: Known,
+) => {
   useEffect(() => {
     if (!view) return
     const typed = { ...EMPTY, ...getValues() }
@@ -148,6 +135,60 @@ export const useCheckoutForm = (parts: Parts) => {
     refresh()
     // oxlint-disable-next-line react/exhaustive-deps -- once for each purchase
   }, [view?.reference])
+}
+
+type Lead = Pick<UseFormReturn<CheckoutValues>, 'register' | 'setError' | 'clearErrors'>
+
+/** Shows what is wrong, and leads there; entering a field in any other way takes its error away. */
+const useLead = (
+  form: RefObject<HTMLFormElement | null>,
+  { register, setError, clearErrors }: Lead,
+) => {
+  const isSentThere = useRef(false)
+  return {
+    /** Shows fields as wrong, and leads to the first of them. */
+    show: (names: readonly CheckoutField[]) => {
+      for (const name of names) setError(name, { type: 'wrong' })
+      const [first] = names
+      if (first === undefined) return
+      isSentThere.current = true
+      form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+      isSentThere.current = false
+    },
+    listen: (name: CheckoutField) => ({
+      ...register(name),
+      // The buyer reads what is wrong where the form has led to.
+      onFocus: () => (isSentThere.current ? undefined : clearErrors(name)),
+    }),
+  }
+}
+
+/**
+ * The fields with what stands in them, typed before this came or since. An error shows when a field is left or the order is sent,
+ * and goes when the field is entered or right again (S2 §5).
+ */
+export const useCheckoutForm = (parts: Parts) => {
+  const { form } = parts
+  // Without default values the form takes those that stand in its fields already.
+  const { register, getValues, setValue, setError, clearErrors, trigger, formState } =
+    useForm<CheckoutValues>({ resolver, mode: 'onTouched', shouldFocusError: false })
+  const [draft, setDraft] = useState(EMPTY)
+  const [isHydrated, setIsHydrated] = useState(false)
+  const card = useCardName({ getValues, setValue })
+  const tick = useTick(parts, { getValues, setValue })
+  const { show, listen } = useLead(form, { register, setError, clearErrors })
+  const province = useProvince({ getValues, setValue, clearErrors })
+  const hasMethod = useRef(false)
+
+  const refresh = () => setDraft({ ...EMPTY, ...getValues() })
+
+  useEffect(() => {
+    setIsHydrated(true)
+    refresh()
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the fields are there
+  }, [])
+
+  useKnown(parts, { getValues, setValue, card, hasMethod, refresh })
 
   /** After each change of any field: what follows from it. */
   const follow = (name: string) => {
@@ -164,27 +205,11 @@ export const useCheckoutForm = (parts: Parts) => {
     refresh()
   }
 
-  /** Shows fields as wrong, and leads to the first of them. */
-  const show = (names: readonly CheckoutField[]) => {
-    for (const name of names) setError(name, { type: 'wrong' })
-    const [first] = names
-    if (first === undefined) return
-    isSentThere.current = true
-    form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
-    isSentThere.current = false
-  }
-
   const check = async (): Promise<boolean> => {
     const isRight = await trigger()
     if (!isRight) show(wrongFields({ ...EMPTY, ...getValues() }))
     return isRight
   }
-
-  const listen = (name: CheckoutField) => ({
-    ...register(name),
-    // The buyer reads what is wrong where the form has led to.
-    onFocus: () => (isSentThere.current ? undefined : clearErrors(name)),
-  })
 
   const showByName = (names: readonly string[]) =>
     show(CHECKOUT_FIELDS.filter((field) => names.includes(field)))

@@ -23,6 +23,17 @@ type Place = {
   round: number
 }
 
+const placeOf = ({
+  country,
+  province,
+  wantsInvoice,
+  taxNumber,
+}: CheckoutFormControls['draft']) => ({
+  country,
+  province: province || null,
+  taxNumber: (wantsInvoice && taxNumber.trim()) || null,
+})
+
 type OrderInput = {
   locale: Locale
   calls: CheckoutCalls
@@ -76,23 +87,38 @@ const canSend = (page: CheckoutPage) =>
 
 const canChange = ({ view }: CheckoutPage) => view?.state === 'open' || view?.state === 'failed'
 
-/** The order as the form stands, and the function that sends it (S2 §4). */
-export const useOrder = ({ page, send, form, calls, ...input }: Input) => {
-  const [card, setCard] = useState<CardEntry | null>(null)
+type Counted = Pick<Input, 'page' | 'send' | 'calls' | 'locale'> & {
+  draft: CheckoutFormControls['draft']
+}
+
+/** Has the total follow what the form says; `recount` asks for it again. */
+const useTotal = ({ page, send, draft, calls, locale }: Counted) => {
   const [round, setRound] = useState(0)
-  const [isPressed, setIsPressed] = useState(false)
-  const { view, totals } = page
-  const { draft } = form
-  const seats = Number(draft.seats) || (view?.seats ?? 1)
-  const taxNumber = (draft.wantsInvoice && draft.taxNumber.trim()) || null
-  const { country } = draft
-  const place = { country, province: draft.province || null, taxNumber, seats, round }
-  useTotals(place, { calls, send, locale: input.locale, isOpen: canChange(page) })
-  const captcha = view?.quote.offer === CAPTCHA_OFFER ? input.captcha : null
+  const seats = Number(draft.seats) || (page.view?.seats ?? 1)
+  useTotals({ ...placeOf(draft), seats, round }, { calls, send, locale, isOpen: canChange(page) })
   const recount = () => {
     send({ type: 'place-changed', isKnown: true })
     setRound(round + 1)
   }
+  return { seats, recount }
+}
+
+/** Runs each time that something becomes true. */
+const useOnce = (isNow: boolean, run: () => void) => {
+  useEffect(() => {
+    if (isNow) run()
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each time
+  }, [isNow])
+}
+
+/** What is ordered as the form stands, and the sending of it (S2 §4). */
+export const useOrder = ({ page, send, form, calls, ...input }: Input) => {
+  const [card, setCard] = useState<CardEntry | null>(null)
+  const [isPressed, setIsPressed] = useState(false)
+  const { view, totals } = page
+  const { draft } = form
+  const { seats, recount } = useTotal({ page, send, draft, calls, locale: input.locale })
+  const captcha = view?.quote.offer === CAPTCHA_OFFER ? input.captcha : null
 
   const submit = async ({ isEarly = false } = {}) => {
     const secret = secretOf(view)
@@ -116,13 +142,10 @@ export const useOrder = ({ page, send, form, calls, ...input }: Input) => {
     await (secret === null ? placeOrder(order) : confirmOrder(order, secret))
   }
 
-  const isAnswered = isPressed && !isPending(page)
-  useEffect(() => {
-    if (!isAnswered) return
+  useOnce(isPressed && !isPending(page), () => {
     setIsPressed(false)
     if (page.notice?.kind !== 'total-unknown') void submit({ isEarly: true })
-    // oxlint-disable-next-line react/exhaustive-deps -- once for each press
-  }, [isAnswered])
+  })
 
   return {
     seats,

@@ -1,7 +1,7 @@
 import 'server-only'
 import { publicEnv } from '#lib/config/env-public.ts'
 import { serverEnv } from '#lib/config/env-server.ts'
-import { shortenPageLife } from '#lib/server/shorten-page-life.ts'
+import { shortenPageLife } from '#lib/next/page-life.ts'
 import { siteLog } from '#lib/server/site-log.ts'
 import type { ShelfContent } from '../../library-shelf.ts'
 import { withThumbnailMark } from '../thumbnail-mark.ts'

@@ -3,8 +3,8 @@ import type { Locale } from '#lib/config/locales.ts'
 import { numberFormat, withMinus } from '#lib/i18n/number-format.ts'
 import { dateFormat } from '#lib/util/date-format.ts'
 import { keysOf } from '#lib/util/keys-of.ts'
+import { sum } from '#lib/util/sum.ts'
 import { BUDGET, drawnMoney, INCOME } from '../../budget-figures.ts'
-import { sumOf } from '../../plan-figures.ts'
 
 const SHOWN_MONTH = Date.UTC(2026, 2)
 
@@ -16,8 +16,8 @@ export const BudgetScreen = async ({ locale }: { locale: Locale }) => {
   // A minus as it is set, which no language of ours writes by itself.
   const written = (amount: number) => withMinus(money.format(amount))
   const accounts = Object.values(BUDGET)
-  const income = sumOf(Object.values(INCOME))
-  const spent = sumOf(accounts.map((account) => account.spent))
+  const income = sum(Object.values(INCOME))
+  const spent = sum(accounts.map((account) => account.spent))
   const totals = { income, spent, left: income - spent }
   return (
     <div className="leaf lifted budget-screen">

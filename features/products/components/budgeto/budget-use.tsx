@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '#lib/config/locales.ts'
 import { numberFormat, withMinus } from '#lib/i18n/number-format.ts'
+import { sum } from '#lib/util/sum.ts'
 import { BUDGET, drawnMoney, INCOME, VAN } from '../../budget-figures.ts'
-import { sumOf } from '../../plan-figures.ts'
 
 /** The users of the drawn month, in the order of the page. */
 export const USES = ['cafe', 'plumber', 'agency'] as const
@@ -18,8 +18,8 @@ const figuresOf = async (locale: Locale): Promise<Readonly<Record<Use, readonly 
   // A minus as it is set, which no language of ours writes by itself.
   const money = (amount: number) => withMinus(format.format(amount))
   const { planned, spent } = BUDGET.energy
-  const income = sumOf(Object.values(INCOME))
-  const costs = sumOf(Object.values(BUDGET).map((account) => account.spent))
+  const income = sum(Object.values(INCOME))
+  const costs = sum(Object.values(BUDGET).map((account) => account.spent))
   return {
     cafe: [
       [month('planned'), money(planned)],

@@ -27,20 +27,10 @@ type Props = {
 
 type Place = { label: string; place: LibraryPlace }
 
-/** The library by department, document type, topic and language, each with its page, and a search field first (S2 §2.6). */
-export const TemplatesMenu = async ({ locale, search, path }: Props) => {
+/** The places of the library that the menu leads to, each with its label. */
+const placesOf = async (locale: Locale) => {
   const t = await getTranslations({ locale, namespace: 'menus' })
-  const { contract, departments } = await loadDocumentWords(locale)
-  const [, , lease] = (await loadDocumentWords('fr')).departments.legal.titles
-  const linksOf = (places: readonly Place[]) =>
-    places.map(({ label, place }) => ({
-      key: place,
-      link: (
-        <SiteLink to={`library/${place}`} locale={locale} className="footer-link">
-          {label}
-        </SiteLink>
-      ),
-    }))
+  const { departments } = await loadDocumentWords(locale)
   const folders = keysOf(MENU_DEPARTMENTS).map((id) => ({
     label: departments[id].name,
     place: MENU_DEPARTMENTS[id],
@@ -57,6 +47,24 @@ export const TemplatesMenu = async ({ locale, search, path }: Props) => {
     label: LOCALES[code].name,
     place: `language/${code}` as const,
   }))
+  return { folders, types, topics, languages }
+}
+
+/** The library by department, document type, topic and language, each with its page, and a search field first (S2 §2.6). */
+export const TemplatesMenu = async ({ locale, search, path }: Props) => {
+  const t = await getTranslations({ locale, namespace: 'menus' })
+  const { contract } = await loadDocumentWords(locale)
+  const [, , lease] = (await loadDocumentWords('fr')).departments.legal.titles
+  const { folders, types, topics, languages } = await placesOf(locale)
+  const linksOf = (places: readonly Place[]) =>
+    places.map(({ label, place }) => ({
+      key: place,
+      link: (
+        <SiteLink to={`library/${place}`} locale={locale} className="footer-link">
+          {label}
+        </SiteLink>
+      ),
+    }))
   return (
     <MegaMenu
       title={t('templates')}

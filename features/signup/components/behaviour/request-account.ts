@@ -2,6 +2,7 @@ import { isAxiosError } from 'axios'
 import type { WireDestination } from '#features/destination/destination.ts'
 import { API_PATHS } from '#lib/config/api-paths.ts'
 import { browserClient } from '#lib/http/browser-client.ts'
+import { fieldOf } from '#lib/util/field-of.ts'
 import { IDEMPOTENCY_HEADER } from '../../idempotency.ts'
 import type { ArrivesAnswer, SignUpRequest } from '../../sign-up-contract.ts'
 import type { SignUpOutcome } from '../../sign-up-machine.ts'
@@ -20,9 +21,6 @@ const CREATED = 201
 const REFUSALS: Readonly<Record<number, SignUpOutcome>> = { 409: 'exists', 429: 'limited' }
 
 const ARRIVES: ArrivesAnswer['status'] = 'arrives'
-
-const fieldOf = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
 

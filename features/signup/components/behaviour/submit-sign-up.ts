@@ -12,6 +12,7 @@ import { API_PATHS } from '#lib/config/api-paths.ts'
 import { HAND_OFF_LOST_MS, HAND_OFF_WAIT_MS } from '#lib/config/hand-off.ts'
 import { STORAGE_KEYS } from '#lib/config/storage-keys.ts'
 import type { EveryField } from '#lib/util/every-field.ts'
+import { pause } from '#lib/util/pause.ts'
 import { browserFacts } from '../../browser/browser-facts.ts'
 import { send } from '../../browser/send.ts'
 import { signUpStore } from '../../browser/sign-up-store.ts'
@@ -37,11 +38,6 @@ type SignUpAttempt = SignUpPage & {
   /** Shows that it came to nothing, where the owner wants that shown (S1 §4.6). */
   onFailure: () => void
 }
-
-const wait = (milliseconds: number) =>
-  new Promise((resolve) => {
-    setTimeout(resolve, milliseconds)
-  })
 
 /** Has the new token validated while the visitor waits, which sets the cookie of the id; given up with the wait (S1 §4.4, §8). */
 const introduce = async () => {
@@ -90,7 +86,7 @@ const CAPTURE_WAIT_MS = 1000
 
 const run = async (attempt: SignUpAttempt): Promise<void> => {
   const { fields, templatesUrl, keyword, keys } = attempt
-  await Promise.race([sourceCapture.now(), wait(CAPTURE_WAIT_MS)])
+  await Promise.race([sourceCapture.now(), pause(CAPTURE_WAIT_MS)])
   const request = requestOf(attempt)
   const idempotencyKey = keys.current()
   const answer = await requestAccount({ request, idempotencyKey })
@@ -107,7 +103,7 @@ const run = async (attempt: SignUpAttempt): Promise<void> => {
   // S1 §4.4: the wait follows the event of a new account.
   if (outcome === 'created') {
     void introduce()
-    await wait(HAND_OFF_WAIT_MS)
+    await pause(HAND_OFF_WAIT_MS)
   }
   send({ type: 'left' })
   const { language: locale, entryPoint } = fields

@@ -66,6 +66,28 @@ const resolver: Resolver<FormValues> = (values) => {
   return { values: {}, errors: Object.fromEntries(faults.map(([name, type]) => [name, { type }])) }
 }
 
+/** Makes good, once the form listens, what came too early: a submit, or leaving an e-mail field that was filled in. */
+const useHydration = (form: Parts['form'], leave: (email: Field) => void) => {
+  const leaveNow = useRef(leave)
+  useEffect(() => {
+    const { isHydrated, isPosted, status } = signUpStore.getState()
+    if (isHydrated) return
+    signUpStore.setState({ isHydrated: true })
+    if (isPosted) return
+    const email = form.current?.querySelector<Field>('[type=email]')
+    if (status === 'validating') {
+      send({ type: 'resumed' })
+      form.current?.requestSubmit()
+    } else if (
+      form.current?.closest('[open]') &&
+      email?.value &&
+      email !== document.activeElement
+    ) {
+      leaveNow.current(email)
+    }
+  }, [form])
+}
+
 /**
  * The listeners of a form and its fields, with what was typed before: errors show after blur, on submit, or for a password while it is
  * typed, and submit is blocked while something is invalid (S1 §5).
@@ -120,24 +142,6 @@ export const useSignUpForm = ({ form, isClosed, onValid }: Parts) => {
     void handleSubmit(onValid, onInvalid)()
   }
 
-  const leaveNow = useRef(leave)
-  useEffect(() => {
-    const { isHydrated, isPosted, status } = signUpStore.getState()
-    if (isHydrated) return
-    signUpStore.setState({ isHydrated: true })
-    if (isPosted) return
-    const email = form.current?.querySelector<Field>('[type=email]')
-    // A submit that came too early is made good now, and so is leaving a field that was filled in.
-    if (status === 'validating') {
-      send({ type: 'resumed' })
-      form.current?.requestSubmit()
-    } else if (
-      form.current?.closest('[open]') &&
-      email?.value &&
-      email !== document.activeElement
-    ) {
-      leaveNow.current(email)
-    }
-  }, [form])
+  useHydration(form, leave)
   return { listen, onSubmit }
 }

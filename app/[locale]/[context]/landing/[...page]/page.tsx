@@ -42,7 +42,9 @@ export const generateMetadata = async (props: LandingParams) => {
 const startsOf = (page: { isPreview: boolean }): SignUpStart[] =>
   page.isPreview ? [] : ['landing', 'document']
 
-type Shown = Pick<Awaited<ReturnType<typeof loadPage>>['record'], 'opensDialog' | 'dialog'>
+type Page = Awaited<ReturnType<typeof loadPage>>
+
+type Shown = Pick<Page['record'], 'opensDialog' | 'dialog'>
 
 /** A form that is closed here, or stands open anyway, needs no state of its page for a link. */
 const hasOwnForm = ({ opensDialog, dialog }: Shown, path: string): boolean =>
@@ -73,20 +75,52 @@ const PageSearch = ({ signUp, ...page }: SearchProps) => (
   />
 )
 
-const LandingPage = async (props: LandingParams) => {
-  const { record, facts, locale, path, route, hash } = await loadPage(props)
-  const { preview } = facts
+/** The heading of the card, and that of the main buttons where it is another one. */
+const headingsOf = async ({ record, facts, locale }: Pick<Page, 'record' | 'facts' | 'locale'>) => {
   const t = await getTranslations({ locale, namespace: 'signUp' })
-  const { label, keyword, dialog, opensDialog, labelStyle, recognises } = record
   const headings = {
     ...record,
     ...facts,
-    namedBy: VARIANTS[dialog].namedBy,
+    namedBy: VARIANTS[record.dialog].namedBy,
     instantAccess: t('heading'),
   }
   const heading = cardHeading(headings)
   const heroHeading = cardHeading({ ...headings, isMainButton: true })
-  const ownHeading = heroHeading === heading ? undefined : heroHeading
+  return { heading, ownHeading: heroHeading === heading ? undefined : heroHeading }
+}
+
+/** Says of a page that it is a preview, else what its view counts as. */
+const ViewedPage = ({ record, facts, locale }: Pick<Page, 'record' | 'facts' | 'locale'>) => {
+  const { label, keyword } = record
+  if (facts.preview) return <PreviewRibbon locale={locale} until={facts.preview.until} />
+  const value = { label, keyword, ...exposureOf(facts.experiment) }
+  return <FactBlock fact={COUNTED_PAGE} value={value} />
+}
+
+type Slots = { signUp: SignUpSlot; signUpForm: SignUpFormSlot; entryPoint: string }
+
+/** What the sections of a page are made with. */
+const toolsOf = async (
+  { record, facts, locale }: Pick<Page, 'record' | 'facts' | 'locale'>,
+  { signUp, signUpForm, entryPoint }: Slots,
+) => {
+  const found = await loadDocuments({ record, facts, locale })
+  return {
+    ...(await loadWords(locale)),
+    locale,
+    signUp,
+    signUpForm,
+    documents: found ? <DocumentDesk {...found.desk} locale={locale} signUp={signUp} /> : null,
+    usualDocuments: found?.usual,
+    search: <PageSearch {...{ locale, entryPoint, signUp }} />,
+  }
+}
+
+const LandingPage = async (props: LandingParams) => {
+  const { record, facts, locale, path, route, hash } = await loadPage(props)
+  const { preview } = facts
+  const { label, keyword, dialog, opensDialog, labelStyle, recognises } = record
+  const { heading, ownHeading } = await headingsOf({ record, facts, locale })
   const entryPoint = publicPath({ locale, path })
   const liveSignUp: SignUpSlot = ({ isHero, ...link }) => (
     <SignUpLink
@@ -108,16 +142,8 @@ const LandingPage = async (props: LandingParams) => {
       hasLogin={!record.showsLogIn}
     />
   )
-  const found = await loadDocuments({ record, facts, locale })
-  const tools = {
-    ...(await loadWords(locale)),
-    locale,
-    signUp,
-    signUpForm,
-    documents: found ? <DocumentDesk {...found.desk} locale={locale} signUp={signUp} /> : null,
-    usualDocuments: found?.usual,
-    search: <PageSearch {...{ locale, entryPoint, signUp }} />,
-  }
+  const slots = { signUp, signUpForm, entryPoint }
+  const tools = await toolsOf({ record, facts, locale }, slots)
   return (
     <>
       <SiteFrame
@@ -129,14 +155,7 @@ const LandingPage = async (props: LandingParams) => {
       >
         <LandingSections sections={withLineBreaks(record.sections, locale)} tools={tools} />
       </SiteFrame>
-      {preview ? (
-        <PreviewRibbon locale={locale} until={preview.until} />
-      ) : (
-        <FactBlock
-          fact={COUNTED_PAGE}
-          value={{ label, keyword, ...exposureOf(facts.experiment) }}
-        />
-      )}
+      <ViewedPage record={record} facts={facts} locale={locale} />
       <SignUp
         locale={locale}
         variant={dialog}

@@ -4,7 +4,8 @@ import { SheetFrame } from '#components/documents/sheet-frame.tsx'
 import type { Locale } from '#lib/config/locales.ts'
 import { numberFormat, withMinus } from '#lib/i18n/number-format.ts'
 import { keysOf } from '#lib/util/keys-of.ts'
-import { FORECAST, sumOf, YEARS } from '../../../plan-figures.ts'
+import { sum } from '#lib/util/sum.ts'
+import { FORECAST, YEARS } from '../../../plan-figures.ts'
 import { SalesChart } from './sales-chart.tsx'
 
 const ROWS = keysOf(FORECAST)
@@ -41,7 +42,7 @@ export const ForecastPage = async ({ locale, note }: Props) => {
           <tr>
             <td>{t('total')}</td>
             {YEARS.map((year) => (
-              <td key={year}>{written(sumOf(ROWS.map((name) => FORECAST[name][year])))}</td>
+              <td key={year}>{written(sum(ROWS.map((name) => FORECAST[name][year])))}</td>
             ))}
           </tr>
         </tfoot>

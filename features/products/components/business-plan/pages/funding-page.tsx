@@ -4,7 +4,8 @@ import { SheetFrame } from '#components/documents/sheet-frame.tsx'
 import type { Locale } from '#lib/config/locales.ts'
 import { numberFormat } from '#lib/i18n/number-format.ts'
 import { keysOf } from '#lib/util/keys-of.ts'
-import { FUNDING, sumOf } from '../../../plan-figures.ts'
+import { sum } from '#lib/util/sum.ts'
+import { FUNDING } from '../../../plan-figures.ts'
 
 type Props = { locale: Locale; note: string; tab: string }
 
@@ -32,7 +33,7 @@ const AmountTable = ({ head, rows, total, locale }: TableProps) => {
       <tfoot>
         <tr>
           <td>{total}</td>
-          <td>{number.format(sumOf(rows.map(({ amount }) => amount)))}</td>
+          <td>{number.format(sum(rows.map(({ amount }) => amount)))}</td>
         </tr>
       </tfoot>
     </table>

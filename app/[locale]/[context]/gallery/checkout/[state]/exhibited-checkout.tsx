@@ -4,6 +4,7 @@ import { useEffect, useMemo } from 'react'
 import type { CheckoutTotal } from '#features/checkout/checkout-answers.ts'
 import type { Answer, CheckoutCalls } from '#features/checkout/components/behaviour/calls.ts'
 import { CheckoutForm, type CheckoutProps } from '#features/checkout/components/checkout-form.tsx'
+import { pause } from '#lib/util/pause.ts'
 import type { CheckoutExhibit } from '../../checkout-states.ts'
 import { markShown } from '../../mark-shown.ts'
 
@@ -46,11 +47,6 @@ const setField = (form: HTMLFormElement, { name, value }: Typed) => {
   Reflect.set(Object.getPrototypeOf(field), 'value', value, field)
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
 }
-
-const pause = (milliseconds: number) =>
-  new Promise((resolve) => {
-    setTimeout(resolve, milliseconds)
-  })
 
 const applyState = async ({ values = {}, isSent }: CheckoutExhibit, signal: AbortSignal) => {
   await pause(WAIT_MS)

@@ -1,0 +1,14 @@
+import { handOffTokenAnswer } from '#features/account/account-contract.ts'
+import type { Bench } from './bench.ts'
+
+/** A new account that is signed in to the web app, which opens its pages. */
+export const webAppVisitor = async ({ newAccount, post, call }: Bench) => {
+  const { email, ssojwt } = await newAccount()
+  const exchange = await post('/api/auth/handOffToken/', { ssojwt })
+  const { ssotoken } = handOffTokenAnswer.parse(await exchange.json())
+  const arrival = await call(`/webapp/?ssotoken=${ssotoken}`)
+  const Cookie = arrival.headers.get('Set-Cookie')?.split(';')[0] ?? ''
+  const visit = (path: string) => call(`/webapp/${path}`, { headers: { Cookie } })
+  const read = async (path: string) => (await visit(path)).text()
+  return { email, visit, read }
+}
