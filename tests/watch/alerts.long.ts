@@ -147,6 +147,8 @@ describe.skipIf(!promtool)('the alert rules', () => {
       const told = async () => (await front.ask('/front/metrics')).body.toString()
       const before = await told()
       await site.close()
+      // The front keeps what it has heard for a second.
+      await expect.poll(told, { timeout: 8000 }).toContain('bib_front_site_up 0')
       const after = await told()
       await front.end()
       expect(checkMetrics(before)).toEqual({ isGood: true, said: '' })
