@@ -69,16 +69,17 @@ summary{inline-size:fit-content;padding-block:.25rem;color:var(--ink-mute);font-
 .cards a:hover{color:var(--action);text-decoration:underline}
 .cards a::after{content:'';position:absolute;inset:0}
 img{display:block;max-inline-size:100%;block-size:auto;background:#fff}
-.document{display:grid;gap:2rem clamp(2rem,5vw,5rem);padding-block:clamp(1.25rem,3vw,3rem) clamp(2.5rem,5vw,5rem)}
+.document{display:grid;grid-template-columns:minmax(0,1fr);gap:2rem clamp(2rem,5vw,5rem);padding-block:clamp(1.25rem,3vw,3rem) clamp(2.5rem,5vw,5rem)}
 .side h1{margin-block:.6rem 1rem;font-size:clamp(1.75rem,1.3rem + 1.6vw,2.5rem)}
 .side .tab{background:var(--department,var(--ink));color:#fff}
 .side .button{display:block;text-align:center}
 .side dl{grid-template-columns:auto 1fr;font-size:.9375rem}
 .side :is(dt,dd){padding-block:.7rem;border-block-end:1px solid var(--line)}
 .side p{max-inline-size:none}
+.side dl+p{margin-block-start:1.25rem}
 .side dd{text-align:end}
 .side>p:last-child{margin:1.25rem 0 0}
-.sheets{display:grid;gap:clamp(1rem,2.5vw,2rem);justify-items:center;padding:clamp(.75rem,4vw,3.5rem);background:var(--desk);border:1px solid var(--putty);border-radius:4px}
+.sheets{display:grid;grid-template-columns:minmax(0,1fr);gap:clamp(1rem,2.5vw,2rem);justify-items:center;padding:clamp(.75rem,4vw,3.5rem);background:var(--desk);border:1px solid var(--putty);border-radius:4px}
 .sheets>*{inline-size:100%;max-inline-size:40rem;box-shadow:0 2px 4px rgb(16 35 63/7%),0 28px 56px -16px rgb(16 35 63/26%)}
 .reading{padding:clamp(1.25rem,8%,4rem);background:var(--sheet);border:1px solid var(--line);border-radius:2px}
 .reading h2{margin:0 0 1.5rem;padding-block-end:.75rem;border-block-end:2px solid var(--department,var(--ink))}
@@ -93,9 +94,11 @@ img{display:block;max-inline-size:100%;block-size:auto;background:#fff}
 .reading .boxes{padding:0;list-style:none}
 .reading .boxes li::before{content:'☐';margin-inline-end:.6rem}
 .reading li+li{margin-block-start:.35rem}
+.reading .table{overflow-x:auto;margin-block:1rem}
+.reading .table :is(th,td){padding-inline-end:1rem;font-size:.9375rem;line-height:1.4;overflow-wrap:normal;vertical-align:top}
 .reading table{inline-size:100%}
-.reading .figure{text-align:end;font-variant-numeric:tabular-nums;white-space:nowrap}
-.reading .figure:last-child{padding-inline-end:0}
+.reading .table .figure{text-align:end;font-variant-numeric:tabular-nums;white-space:nowrap}
+.reading .table :is(th,td):last-child{padding-inline-end:0}
 .reading .signatures{display:grid;grid-template-columns:repeat(auto-fit,minmax(12rem,1fr));gap:4rem 2rem;margin-block-start:5rem;padding:0;list-style:none}
 .reading .signatures li{margin:0;padding-block-start:.5rem;border-block-start:1px solid var(--ink)}
 .reading aside{margin:.75rem 0 1.25rem;padding-inline-start:1rem;border-inline-start:3px solid var(--marker);color:var(--ink-soft);font-size:.9375rem}

@@ -18,27 +18,34 @@ const pieceHtml = (piece: Piece, { blanks, law }: DocumentText): Html => {
 const lineHtml = (line: Line, text: DocumentText) => line.map((piece) => pieceHtml(piece, text))
 
 const tableHtml = (table: Table, text: DocumentText): Html =>
-  html`<table>
-    <thead>
-      <tr>
-        ${table.head.map((head) => html`<th scope="col">${lineHtml(head, text)}</th>`)}
-      </tr>
-    </thead>
-    <tbody>
-      ${computedTable(table).map(
-        (cells) =>
-          html`<tr>
-            ${cells.map((cell, column) =>
-              cell.kind === 'number'
-                ? html`<td class="figure">${writtenFigure(cell.value, text.law)}</td>`
-                : html`<td ${table.numeric[column] ? html`class="figure"` : ''}>
-                    ${lineHtml(cell.line, text)}
-                  </td>`,
-            )}
-          </tr>`,
-      )}
-    </tbody>
-  </table>`
+  html`<div class="table" role="region" tabindex="0" aria-label="${text.title}">
+    <table>
+      <thead>
+        <tr>
+          ${table.head.map(
+            (head, column) =>
+              html`<th scope="col" ${table.numeric[column] ? html`class="figure"` : ''}>
+                ${lineHtml(head, text)}
+              </th>`,
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        ${computedTable(table).map(
+          (cells) =>
+            html`<tr>
+              ${cells.map((cell, column) =>
+                cell.kind === 'number'
+                  ? html`<td class="figure">${writtenFigure(cell.value, text.law)}</td>`
+                  : html`<td ${table.numeric[column] ? html`class="figure"` : ''}>
+                      ${lineHtml(cell.line, text)}
+                    </td>`,
+              )}
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>`
 
 const listHtml = ({ style, items }: Part & { kind: 'list' }, text: DocumentText): Html => {
   const entries = items.map((item) => html`<li>${lineHtml(item, text)}</li>`)
