@@ -10,12 +10,15 @@ class FormulaError extends Error {
 
 type Values = readonly number[]
 
+/** So many digits of a product are what people would reckon: 1.005 × 100 is 100.49999999999999. */
+const EXACT_DIGITS = 15
+
 const FUNCTIONS: Readonly<Record<string, (values: Values) => number>> = {
   SUM: (values) => values.reduce((sum, value) => sum + value, 0),
   MIN: (values) => Math.min(...values),
   MAX: (values) => Math.max(...values),
   ROUND: ([value = 0, digits = 0]) =>
-    Math.round(value * 10 ** digits + Number.EPSILON) / 10 ** digits,
+    Math.round(Number((value * 10 ** digits).toPrecision(EXACT_DIGITS))) / 10 ** digits,
   IF: ([condition = 0, then = 0, otherwise = 0]) => (condition === 0 ? otherwise : then),
 }
 
@@ -133,6 +136,7 @@ const reader = (formula: string, valueAt: (place: Place) => number) => {
 
 /** The cells of a table with what its formulas give for its figures; words count as nothing. Throws `FormulaError`. */
 export const computedTable = ({ rows }: Pick<Table, 'rows'>): Computed[][] => {
+  const known = new Map<string, number>()
   const valueAt =
     (on: readonly string[]) =>
     ({ row, column }: Place): number => {
@@ -141,7 +145,9 @@ export const computedTable = ({ rows }: Pick<Table, 'rows'>): Computed[][] => {
       if (!cell || on.includes(name)) throw new FormulaError(`A formula asks for cell ${name}.`)
       if (cell.kind === 'line') return 0
       if (cell.kind === 'number') return cell.value
-      return reader(cell.formula, valueAt([...on, name]))()
+      const value = known.get(name) ?? reader(cell.formula, valueAt([...on, name]))()
+      known.set(name, value)
+      return value
     }
   return rows.map((cells, row) =>
     cells.map((cell, column) =>

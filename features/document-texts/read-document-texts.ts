@@ -24,7 +24,8 @@ export const readDocumentTexts = (locale: Locale, root: string): DocumentText[] 
     const { front, body } = naming(file, () =>
       splitDocument(readFileSync(path.join(root, file), 'utf8')),
     )
-    const parts = () => naming(file, () => parseText(body))
+    let read: readonly Part[] | undefined
+    const parts = () => (read ??= naming(file, () => parseText(body)))
     return { ...front, slug: path.basename(file, '.md'), parts }
   })
 }

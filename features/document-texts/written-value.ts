@@ -13,11 +13,16 @@ const WRITINGS: Readonly<Record<Law, { tag: string; currency: string }>> = {
 
 const GROUPING = { useGrouping: 'always' } as const
 
-/** A figure of a table, with cents where it has some. */
-export const writtenFigure = (value: number, law: Law): string => {
-  const digits = Number.isInteger(value) ? 0 : 2
-  const options = { minimumFractionDigits: digits, maximumFractionDigits: 2, ...GROUPING }
-  return new Intl.NumberFormat(WRITINGS[law].tag, options).format(value)
+/** A number without needless digits. */
+const writtenNumber = (value: number, law: Law) =>
+  new Intl.NumberFormat(WRITINGS[law].tag, { maximumFractionDigits: 2, ...GROUPING }).format(value)
+
+/** The figures of a column of a table, all with cents where one of them has some; by their values. */
+export const columnFigures = (values: readonly number[], law: Law): ((value: number) => string) => {
+  const isWhole = values.every((value) => Number.isInteger(Number(value.toFixed(2))))
+  const digits = { minimumFractionDigits: isWhole ? 0 : 2, maximumFractionDigits: isWhole ? 0 : 2 }
+  const format = new Intl.NumberFormat(WRITINGS[law].tag, { ...digits, ...GROUPING })
+  return (value) => format.format(value)
 }
 
 const money = (value: number, law: Law) => {
@@ -36,7 +41,7 @@ export const writtenExample = (blank: Blank, law: Law): string => {
     case 'amount':
       return money(blank.example, law)
     case 'number':
-      return writtenFigure(blank.example, law)
+      return writtenNumber(blank.example, law)
     case 'date':
       return day(blank.example, law)
     case 'text':

@@ -55,17 +55,20 @@ type Paying = { id: string; request: AttemptRequest; settling: ResolveContext }
 
 const begin = async (database: Database, { id, request, settling }: Paying): Promise<Purchase> => {
   const wanted = { id, request, now: settling.now() }
+  const isSame = (found: Purchase) =>
+    found.id === id && isSameTry({ attempt: found.attempt, wanted: request }, true)
   const inTheWay = await beginAttempt(database, wanted)
   if (inTheWay === undefined) return purchaseOf(database, id)
   const purchase = await purchaseOf(database, inTheWay.purchaseId)
-  const isSame =
-    purchase.id === id && isSameTry({ attempt: purchase.attempt, wanted: request }, true)
-  if (isSame) return purchase
+  if (isSame(purchase)) return purchase
   // Another choice, or what another browser began for the address or the package: it ends, unless it is paid or with the bank.
   await ended(database, { purchase, settling })
   const still = await beginAttempt(database, wanted)
-  if (still) throw still.refusal
-  return purchaseOf(database, id)
+  if (still === undefined) return purchaseOf(database, id)
+  // The same request that reached another process may have been quicker.
+  const quicker = await purchaseOf(database, still.purchaseId)
+  if (isSame(quicker)) return quicker
+  throw still.refusal
 }
 
 /**

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { foundDocument, type FoundDocument } from '#features/documents/search-contract.ts'
-import { DEFAULT_LOCALE, isLocale } from '#lib/config/locales.ts'
+import { isLocale } from '#lib/config/locales.ts'
 import { templateIndex, templates } from '#services/db/schema.ts'
 import { slugOf } from '#services/search/words-of.ts'
 import { documentTexts } from './document-texts.ts'
@@ -19,20 +19,16 @@ export const DOCUMENT_COLUMNS = {
 
 type Row = Record<Exclude<keyof typeof DOCUMENT_COLUMNS, 'id'>, string> & { id: number }
 
-/** In a language that has written the document out, it is that language's own; else what the template is. */
-const ownOf = ({ id, shownIn, label, title, language }: Row) => {
-  const locale = isLocale(shownIn) ? shownIn : DEFAULT_LOCALE
-  return documentTexts(locale).has(id) ? { title: label, language: locale } : { title, language }
-}
+/** The language of a document: that which shows it where it has written it out, else its template's. */
+const languageOf = ({ id, shownIn, language }: Row): string =>
+  isLocale(shownIn) && documentTexts(shownIn).has(id) ? shownIn : language
 
 /** A template as the callers of the service see it (S2 §3). */
-export const templateDocument = ({ shownIn, ...row }: Row): FoundDocument => {
-  const { title, language } = ownOf({ shownIn, ...row })
-  return foundDocument.parse({
+export const templateDocument = ({ title, ...row }: Row): FoundDocument =>
+  foundDocument.parse({
     ...row,
-    title: title === row.label ? undefined : title,
-    language,
-    url: slugOf(row.title, row.id),
+    ...(title !== row.label && { title }),
+    language: languageOf({ title, ...row }),
+    url: slugOf(title, row.id),
     thumb: `thumb/${row.id}-250px.svg`,
   })
-}

@@ -102,40 +102,52 @@ const writtenFacts = ({ text: { law, written } }: NonNullable<Written>, locale: 
 const unconfirmed = (written: Written, locale: Locale): Html =>
   written && !written.text.confirmed ? html`<p>${wordsOf(locale).webApp.unconfirmed}</p>` : html``
 
-/** One template: its first page and its whole text, which are all that the free trial shows (S2 §6), the way to its file, and what is known of it. */
-export const documentPage = (shown: Shown) => {
-  const { document, tongues, signedInAs } = shown
-  const { locale, library } = tongues
+/** What a template is called, and in which language: a text that is written out by its own title. */
+const headingOf = ({ document, tongues: { library } }: Shown, written: Written) =>
+  written
+    ? { title: written.text.title, spoken: written.language }
+    : { title: document.label, spoken: labelLanguage(document, library) }
+
+const factsOf = ({ document, tongues: { locale } }: Shown, written: Written) => {
   const { departments, types, ...words } = wordsOf(locale).webApp
-  const { label, language, department, type } = document
-  const written = textBehind(document, library)
-  const facts = [
+  const { language, department, type } = document
+  return [
     { label: words.department, value: department && departments[department] },
     { label: words.type, value: type && types[type] },
     { label: words.templateLanguage, value: language && LOCALES[language].name },
     ...(written ? writtenFacts(written, locale) : []),
   ]
-  const spoken = labelLanguage(document, library)
+}
+
+/** One template: its first page and its whole text, which are all that the free trial shows (S2 §6), the way to its file, and what is known of it. */
+export const documentPage = (shown: Shown) => {
+  const { document, tongues, signedInAs } = shown
+  const { locale, library } = tongues
+  const { departments, types, ...words } = wordsOf(locale).webApp
+  const { department, type } = document
+  const written = textBehind(document, library)
+  const facts = factsOf(shown, written)
+  const { title, spoken } = headingOf(shown, written)
   const more = department && {
     href: placeLink(`${department}/`, tongues),
     text: fillWords(words.moreIn, { department: departments[department] }),
   }
   return page({
     tongues,
-    title: label,
+    title,
     signedInAs,
     isRoom: true,
     content: html`<div class="document room${department ? raw(` of-${department}`) : ''}">
       <div class="side">
         ${trailHtml(tongues, department)} ${type ? html`<p class="tab">${types[type]}</p>` : ''}
-        ${titleHtml({ title: label, ...(spoken !== locale && { titleLanguage: spoken }) })}
+        ${titleHtml({ title, ...(spoken !== locale && { titleLanguage: spoken }) })}
         ${rightOf(shown)} ${factList(facts, words.none)} ${unconfirmed(written, locale)}
         ${more ? html`<p><a href="${more.href}">${more.text}</a></p>` : ''}
       </div>
       <div class="sheets">
         <img
           src="${previewOf(document, 600)}"
-          alt="${fillWords(words.previewAlt, { title: label })}"
+          alt="${fillWords(words.previewAlt, { title })}"
           width="600"
           height="778"
         />

@@ -1,8 +1,7 @@
-import { computedTable } from '#features/document-texts/computed-table.ts'
 import type { Line, Part, Table } from '#features/document-texts/document-text.ts'
 import { isNumbered } from '#features/document-texts/is-numbered.ts'
 import type { DocumentText } from '#features/document-texts/read-document-texts.ts'
-import { writtenFigure } from '#features/document-texts/written-value.ts'
+import { writtenRows, type WrittenCell } from '#features/document-texts/written-table.ts'
 import type { Block } from './template-blocks.ts'
 
 /** A blank stands in brackets under the name that it is asked for by. */
@@ -14,13 +13,15 @@ const lineText = (line: Line, { blanks }: DocumentText): string =>
     })
     .join('')
 
+/** A figure that is an example stands in brackets as well; what follows from such figures is left open. */
+const cellText = (cell: WrittenCell, text: DocumentText): string => {
+  if (cell.kind === 'line') return lineText(cell.line, text)
+  return cell.isExample ? `[${cell.figure}]` : '[ ]'
+}
+
 const tableRows = (table: Table, text: DocumentText): string[][] => [
   table.head.map((line) => lineText(line, text)),
-  ...computedTable(table).map((cells) =>
-    cells.map((cell) =>
-      cell.kind === 'number' ? writtenFigure(cell.value, text.law) : lineText(cell.line, text),
-    ),
-  ),
+  ...writtenRows(table, text.law).map((cells) => cells.map((cell) => cellText(cell, text))),
 ]
 
 const SIGNS = { points: '• ', boxes: '☐ ' } as const

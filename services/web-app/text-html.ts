@@ -1,9 +1,9 @@
 import { html } from 'hono/html'
-import { computedTable } from '#features/document-texts/computed-table.ts'
 import type { Line, Part, Piece, Table } from '#features/document-texts/document-text.ts'
 import { isNumbered } from '#features/document-texts/is-numbered.ts'
 import type { DocumentText } from '#features/document-texts/read-document-texts.ts'
-import { writtenExample, writtenFigure } from '#features/document-texts/written-value.ts'
+import { writtenRows, type WrittenCell } from '#features/document-texts/written-table.ts'
+import { writtenExample } from '#features/document-texts/written-value.ts'
 import type { Html } from './page.ts'
 
 /** A blank shows its example in the marker: what its owner puts in its place. */
@@ -16,6 +16,11 @@ const pieceHtml = (piece: Piece, { blanks, law }: DocumentText): Html => {
 }
 
 const lineHtml = (line: Line, text: DocumentText) => line.map((piece) => pieceHtml(piece, text))
+
+const cellHtml = (cell: WrittenCell, text: DocumentText) => {
+  if (cell.kind === 'line') return lineHtml(cell.line, text)
+  return cell.isExample ? html`<mark>${cell.figure}</mark>` : cell.figure
+}
 
 const tableHtml = (table: Table, text: DocumentText): Html =>
   html`<div class="table" role="region" tabindex="0" aria-label="${text.title}">
@@ -31,15 +36,14 @@ const tableHtml = (table: Table, text: DocumentText): Html =>
         </tr>
       </thead>
       <tbody>
-        ${computedTable(table).map(
+        ${writtenRows(table, text.law).map(
           (cells) =>
             html`<tr>
-              ${cells.map((cell, column) =>
-                cell.kind === 'number'
-                  ? html`<td class="figure">${writtenFigure(cell.value, text.law)}</td>`
-                  : html`<td ${table.numeric[column] ? html`class="figure"` : ''}>
-                      ${lineHtml(cell.line, text)}
-                    </td>`,
+              ${cells.map(
+                (cell, column) =>
+                  html`<td ${table.numeric[column] ? html`class="figure"` : ''}>
+                    ${cellHtml(cell, text)}
+                  </td>`,
               )}
             </tr>`,
         )}

@@ -61,23 +61,27 @@ const TOO_MANY = 429
 /** The document that is written out behind a title, or the outline of one. */
 const bodyOf = (document: FoundDocument, library: Locale) => {
   const written = textBehind(document, library)
-  if (!written) return templateText(document)
-  return { language: written.language, blocks: textBlocks(written.text) }
+  if (!written) {
+    const { language, blocks } = templateText(document)
+    return { title: document.label, language, blocks, note: wordsOf(language).member.fileNote }
+  }
+  const { text, language } = written
+  const note = text.confirmed ? undefined : wordsOf(language).webApp.unconfirmed
+  const isA4 = text.law !== 'US'
+  return { title: text.title, language, blocks: textBlocks(text), note, isA4 }
 }
 
 /** A template as a file: its title, its text, and what the file is. */
 const fileOf = (document: FoundDocument, library: Locale) => {
-  const { language, blocks } = bodyOf(document, library)
-  const { fileNote, fileFields } = wordsOf(language).member
-  const title = document.label
+  const { blocks, note, ...body } = bodyOf(document, library)
+  const { fileFields } = wordsOf(body.language).member
   return wordDocument({
-    title,
-    language,
+    ...body,
     blocks: [
-      { kind: 'title', text: title },
+      { kind: 'title', text: body.title },
       ...blocks,
       { kind: 'note', text: fileFields },
-      { kind: 'note', text: fileNote },
+      ...(note === undefined ? [] : [{ kind: 'note', text: note } as const]),
     ],
   })
 }

@@ -93,18 +93,24 @@ const stylesFor = (language: Locale) => ({
   ],
 })
 
-const LETTER = {
-  size: { width: 12_240, height: 15_840 },
-  margin: { top: 1440, right: 1440, bottom: 1440, left: 1440 },
+const MARGIN = { top: 1440, right: 1440, bottom: 1440, left: 1440 }
+
+const LETTER = { size: { width: 12_240, height: 15_840 }, margin: MARGIN }
+
+/** Its margins at the sides leave the text as wide as on a letter. */
+const A4 = {
+  size: { width: 11_906, height: 16_838 },
+  margin: { ...MARGIN, left: 1273, right: 1273 },
 }
 
-type Written = { title: string; language: Locale; blocks: readonly FileBlock[] }
+type Written = { title: string; language: Locale; blocks: readonly FileBlock[]; isA4?: boolean }
 
-/** A document that word processors open (ECMA-376), US letter, with headings as styles. */
+/** A document that word processors open (ECMA-376), US letter or A4, with headings as styles. */
 export const wordDocument = async ({
   title,
   language,
   blocks,
+  isA4 = false,
 }: Written): Promise<Uint8Array<ArrayBuffer>> => {
   // Half a megabyte of code, which starting the services does not wait for.
   const docx = await import('docx')
@@ -113,7 +119,7 @@ export const wordDocument = async ({
     title: printable(title),
     creator: 'Business in a Box',
     styles: stylesFor(language),
-    sections: [{ properties: { page: LETTER }, children }],
+    sections: [{ properties: { page: isA4 ? A4 : LETTER }, children }],
   })
   return new Uint8Array(await docx.Packer.toArrayBuffer(document))
 }

@@ -82,7 +82,8 @@ export const memberSuite = (bench: () => Bench) =>
       expect(answer.headers.get('Content-Type')).toBe(WORD_TYPE)
       expect(answer.headers.get('Content-Disposition')).toBe(`attachment; filename="${SLUG}.docx"`)
       const files = unzipped(await answer.arrayBuffer())
-      for (const words of ['Shareholders Agreement', '1. Shares', wordsOf('en').member.fileNote]) {
+      const { unconfirmed } = wordsOf('en').webApp
+      for (const words of ['Shareholders Agreement', '1. Purpose and Rank', unconfirmed]) {
         expect(files['word/document.xml']).toContain(words)
       }
       expect(files['[Content_Types].xml']).toContain('/word/document.xml')
@@ -92,10 +93,10 @@ export const memberSuite = (bench: () => Bench) =>
 
     test('get it in the language of its library', async () => {
       const { visit } = await member()
-      const answer = await visit('download/convention-entre-actionnaires-D11007?lang=fr&lib=fr')
+      const answer = await visit('download/statuts-de-fusion-D11762?lang=fr&lib=fr')
       expect(answer.status).toBe(200)
       const files = unzipped(await answer.arrayBuffer())
-      for (const words of ['Convention entre actionnaires', wordsOf('fr').member.fileNote]) {
+      for (const words of ['Statuts de fusion', wordsOf('fr').member.fileNote]) {
         expect(files['word/document.xml']).toContain(words)
       }
       expect(files['word/styles.xml']).toContain('w:val="fr-CA"')

@@ -41,7 +41,9 @@ export const webAppLibrarySuite = (bench: () => Bench) =>
 
     test('lets the free trial read a document to its last clause, not mark or print it, and leads to the prices', async () => {
       const { read } = await visitor()
-      const text = await read(`doc/${SHAREHOLDERS}?lang=de&lib=en`)
+      const text = await read(
+        'doc/shareholders-agreement-for-a-family-company-D2308?lang=de&lib=en',
+      )
       const reading = /<section class="reading trial".*?<\/section>/s.exec(text)?.[0] ?? ''
       expect(reading).toContain(wordsOf('de').webApp.wholeText)
       expect(reading).toContain('<div lang="en">')

@@ -12,6 +12,7 @@ import {
 } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { createLog } from '#lib/util/log.ts'
 import { lazyDatabase } from '#services/db/lazy-database.ts'
 import { PGLITE } from '#services/operator/copy-pglite.ts'
@@ -21,8 +22,12 @@ const fromRoot = (path: string) => fileURLToPath(new URL(`../../../${path}`, imp
 
 const CACHE = fromRoot('node_modules/.cache/test-databases')
 
-/** Folders whose files make the database: migrations and the way it is opened, the library and how it is loaded. */
-const SOURCES = ['services/db', 'services/search']
+/** Folders whose files make the database: migrations and the way it is opened, the library, how it is loaded, and what is written out of it. */
+const SOURCES = [
+  'services/db',
+  'services/search',
+  ...LOCALE_CODES.map((locale) => `locales/${locale}/documents`),
+]
 
 /** Changes with whatever makes another database. */
 const madeFrom = (): string => {

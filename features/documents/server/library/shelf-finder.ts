@@ -2,7 +2,7 @@ import 'server-only'
 import { DOCUMENT_ID } from '#features/destination/web-app-places.ts'
 import type { Drawn } from '#features/previews/draw-sheet.ts'
 import type { Locale } from '#lib/config/locales.ts'
-import { CATALOGUE_LOCALES } from '#lib/config/template-kinds.ts'
+import { CATALOGUE_LOCALES, libraryOf } from '#lib/config/template-kinds.ts'
 import type { Log } from '#lib/util/log.ts'
 import { recentValues } from '#lib/util/recent-values.ts'
 import type { LibraryTitle, ShelfContent } from '../../library-shelf.ts'
@@ -38,6 +38,10 @@ type Found = Omit<ShelfContent, 'titles'> & { candidates: readonly (Candidate & 
 const totalOf = ({ total, counts }: SearchAnswer, { part }: ShelfQuestion) =>
   part && !counts ? null : total
 
+/** The library that a title is of; behind what a language has written out stands the title of the library that it shows. */
+const libraryBehind = (language: Locale | undefined, isOwn: boolean) =>
+  language && (isOwn ? libraryOf(language) : CATALOGUE_LOCALES.find((code) => code === language))
+
 /**
  * The source for drawing a first page. A document has its title in its own language: none where the label is a translation and the
  * service does not give the original.
@@ -48,7 +52,7 @@ const drawnFrom = (
 ): Drawn | undefined => {
   const isTitle = !(mark && labelLanguage === locale)
   const named = title ?? (isTitle ? label : undefined)
-  const language = CATALOGUE_LOCALES.find((code) => code === (title ? told : labelLanguage))
+  const language = libraryBehind(title ? told : labelLanguage, title !== undefined)
   if (!language || !type || !department || named === undefined) return undefined
   return { id: Number(DOCUMENT_ID.exec(url)?.[1]), title: named, type, language, department }
 }

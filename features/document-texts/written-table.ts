@@ -1,0 +1,28 @@
+import { computedTable, type Computed } from './computed-table.ts'
+import type { Cell, Table } from './document-text.ts'
+import type { Law } from './front-matter.ts'
+import { columnFigures } from './written-value.ts'
+
+/** A cell as it is shown: words with their blanks, or a figure; whether its owner puts another in its place. */
+export type WrittenCell =
+  | Extract<Cell, { kind: 'line' }>
+  | { kind: 'figure'; figure: string; isExample: boolean }
+
+const valuesOf = (rows: readonly (readonly Computed[])[], column: number) =>
+  rows.flatMap((cells) => {
+    const cell = cells[column]
+    return cell?.kind === 'number' ? [cell.value] : []
+  })
+
+/** The rows of a table below its head, computed, with figures as the readers of a law write them. */
+export const writtenRows = (table: Table, law: Law): WrittenCell[][] => {
+  const computed = computedTable(table)
+  const writing = table.head.map((_head, column) => columnFigures(valuesOf(computed, column), law))
+  return computed.map((cells, row) =>
+    cells.map((cell, column): WrittenCell => {
+      if (cell.kind === 'line') return cell
+      const isExample = table.rows[row]?.[column]?.kind === 'number'
+      return { kind: 'figure', figure: writing[column]?.(cell.value) ?? '', isExample }
+    }),
+  )
+}
