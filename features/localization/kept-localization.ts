@@ -1,5 +1,5 @@
 import type { Regime } from '#features/consent/consent-rules.ts'
-import { isObject } from '#lib/util/guards.ts'
+import { isObject } from '#lib/util/is-object.ts'
 import { parseJson } from '#lib/util/parse-json.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { isObject } from '#lib/util/guards.ts'
+import { isObject } from '#lib/util/is-object.ts'
 import { keysOf } from '#lib/util/keys-of.ts'
 import { isRecordPath } from './record-rules.ts'
 

@@ -1,5 +1,5 @@
 import { LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
-import { isObject } from '#lib/util/guards.ts'
+import { isObject } from '#lib/util/is-object.ts'
 import { EXPERIMENT_NAME, isExperimentEntry, type ExperimentIndex } from './experiment-index.ts'
 import { isMoment, isRecordPath, MOST_STEPS, STEP_NAME } from './record-rules.ts'
 

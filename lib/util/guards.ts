@@ -15,10 +15,6 @@ export const isWhole = (value: unknown): value is number => Number.isSafeInteger
 /** Yes or no. */
 export const isFlag = (value: unknown): value is boolean => typeof value === 'boolean'
 
-/** An object with fields, of which nothing is known yet; no list. */
-export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** One of a list of words. */
 export const oneOf =
   <const T extends string>(words: readonly T[]): Guard<T> =>

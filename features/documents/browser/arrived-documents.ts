@@ -1,4 +1,4 @@
-import { isObject } from '#lib/util/guards.ts'
+import { isObject } from '#lib/util/is-object.ts'
 import type { RelatedDocument } from '../related-documents.ts'
 
 /** A document of an answer, of which no field has been checked. */
