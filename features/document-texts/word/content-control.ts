@@ -1,0 +1,86 @@
+import type { CheckBox, XmlComponent } from 'docx'
+import type { Blank } from '../front-matter.ts'
+import { dayParts } from '../written-value.ts'
+import { PLACEHOLDER } from './styles.ts'
+import type { Docx, Writing } from './word-source.ts'
+
+type Element = {
+  name: string
+  attributes?: Readonly<Record<string, string>>
+  children?: readonly XmlComponent[]
+}
+
+const element = (docx: Docx, { name, attributes = {}, children = [] }: Element) =>
+  new docx.BuilderElement<Record<string, string>>({
+    name: `w:${name}`,
+    attributes: Object.fromEntries(
+      Object.entries(attributes).map(([key, value]) => [key, { key: `w:${key}`, value }]),
+    ),
+    children,
+  })
+
+const DAY_SIGNS: Readonly<Record<string, string>> = { day: 'd', month: 'MMMM', year: 'yyyy' }
+
+/** How Word writes a day for readers of the law: letters stand for day, month and year, and words between them in quotes. */
+const dayPattern = ({ source }: Writing): string =>
+  dayParts(source.law)
+    .map(({ type, value }) => DAY_SIGNS[type] ?? value.replaceAll(/\p{L}+/gu, "'$&'"))
+    .join('')
+
+const dateControl = (writing: Writing) => {
+  const setting = (name: string, val: string) =>
+    element(writing.docx, { name, attributes: { val } })
+  return element(writing.docx, {
+    name: 'date',
+    children: [
+      setting('dateFormat', dayPattern(writing)),
+      setting('lid', writing.source.tag),
+      setting('storeMappedDataAs', 'dateTime'),
+      setting('calendar', 'gregorian'),
+    ],
+  })
+}
+
+const listControl = ({ docx }: Writing, choices: readonly string[]) => {
+  const children = choices.map((value) =>
+    element(docx, { name: 'listItem', attributes: { displayText: value, value } }),
+  )
+  return element(docx, { name: 'dropDownList', children })
+}
+
+/** Words need no element of their own; with that of plain text LibreOffice 7 shows no marker. */
+const controlOf = (blank: Blank, writing: Writing): XmlComponent[] => {
+  if (blank.type === 'date') return [dateControl(writing)]
+  return blank.type === 'choice' ? [listControl(writing, blank.choices)] : []
+}
+
+/** The one content control that the library has is a box to tick, and a paragraph takes no other: this is one that holds something else. */
+const holding = (docx: Docx, held: readonly XmlComponent[]): CheckBox => {
+  class ContentControl extends docx.CheckBox {
+    constructor() {
+      super()
+      this.root = [...held]
+    }
+  }
+  return new ContentControl()
+}
+
+/** A blank as a field of Word, which shows under what name it is asked for until somebody fills it in: words, a day, or one of its choices (ECMA-376-1 17.5.2). */
+export const contentControl = (name: string, writing: Writing): CheckBox[] => {
+  const { docx, source } = writing
+  const blank = source.blanks[name]
+  if (!blank) return []
+  const properties = [
+    element(docx, { name: 'alias', attributes: { val: blank.label } }),
+    element(docx, { name: 'tag', attributes: { val: name } }),
+    element(docx, { name: 'showingPlcHdr' }),
+    ...controlOf(blank, writing),
+  ]
+  const shown = new docx.TextRun({ text: blank.label, style: PLACEHOLDER })
+  return [
+    holding(docx, [
+      element(docx, { name: 'sdtPr', children: properties }),
+      element(docx, { name: 'sdtContent', children: [shown] }),
+    ]),
+  ]
+}
