@@ -1,7 +1,7 @@
 import type { Line, Part } from '#features/document-texts/document-text.ts'
-import type { WordSource } from '#features/document-texts/word/word-source.ts'
 import type { FoundDocument } from '#features/documents/search-contract.ts'
 import { LOCALES } from '#lib/config/locales.ts'
+import type { WordSource } from '#services/web-app/download/word/word-source.ts'
 import { type Block, templateText } from '#services/web-app/template-blocks.ts'
 import { wordsOf } from '#services/words/words.ts'
 

@@ -1,32 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { handOffTokenAnswer } from '#features/account/account-contract.ts'
-import { WORD_TYPE } from '#features/document-texts/word/word-file.ts'
 import { creditNoteNumberOf, receiptNumberOf } from '#features/orders/document-numbers.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { LICENCE_LIMITS } from '#lib/config/plans.ts'
 import { downloads, orders, refunds } from '#services/db/purchase-schema.ts'
 import { users } from '#services/db/schema.ts'
 import { PDF_TYPE } from '#services/papers/paper-pdf.ts'
+import { WORD_TYPE } from '#services/web-app/download/word/word-file.ts'
+import { EXCEL_TYPE } from '#services/web-app/download/workbook/workbook-file.ts'
 import { fillWords } from '#services/words/fill-words.ts'
 import { wordsOf } from '#services/words/words.ts'
 import { pdfText } from '../../support/pdf-text.ts'
+import { unzipped } from '../../support/unzipped.ts'
 import { newEmail, type Bench } from '../support/bench.ts'
 import { buyerOf } from '../support/purchase.ts'
 
 const SLUG = 'shareholders-agreement-D1007'
+const LEASE = 'bail-commercial-D11484'
+const INVOICE = 'facture-D12860'
 const DAY_MS = 86_400_000
-
-/** The texts of a ZIP archive, by the names of its files. */
-const unzipped = (archive: ArrayBuffer): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    Object.entries(unzipSync(new Uint8Array(archive))).map(([name, file]) => [
-      name,
-      strFromU8(file),
-    ]),
-  )
 
 /** What a licence lets do in the stand-in, and what belongs to an account (S2 §6, §9). */
 export const memberSuite = (bench: () => Bench) =>
@@ -92,13 +86,25 @@ export const memberSuite = (bench: () => Bench) =>
 
     test('get it in the language of its library', async () => {
       const { visit } = await member()
-      const answer = await visit('download/convention-entre-actionnaires-D11007?lang=fr&lib=fr')
+      const answer = await visit('download/contrat-de-societe-D11011?lang=fr&lib=fr')
       expect(answer.status).toBe(200)
       const files = unzipped(await answer.arrayBuffer())
-      for (const words of ['Convention entre actionnaires', wordsOf('fr').member.fileNote]) {
-        expect(files['word/document.xml']).toContain(words)
-      }
+      expect(files['word/document.xml']).toContain(wordsOf('fr').member.fileNote)
       expect(files['word/styles.xml']).toContain('w:val="fr-CA"')
+    })
+
+    test('get a document that is written out with its fields, and one that computes as a workbook', async () => {
+      const { visit } = await member()
+      const lease = await visit(`download/${LEASE}?lang=fr&lib=fr`)
+      const words = unzipped(await lease.arrayBuffer())['word/document.xml']
+      expect(words).toContain('<w:sdt>')
+      expect(words).not.toContain(wordsOf('fr').member.fileNote)
+      const invoice = await visit(`download/${INVOICE}?lang=fr&lib=fr`)
+      expect(invoice.headers.get('Content-Type')).toBe(EXCEL_TYPE)
+      expect(invoice.headers.get('Content-Disposition')).toContain(`"${INVOICE}.xlsx"`)
+      const files = unzipped(await invoice.arrayBuffer())
+      expect(files['xl/workbook.xml']).toContain(wordsOf('fr').member.sheetFields)
+      expect(files['xl/worksheets/sheet2.xml']).toContain('<f>')
     })
 
     test('lose the file when the licence is over, or all of it was paid back', async () => {

@@ -1,6 +1,6 @@
 import type { CheckBox, XmlComponent } from 'docx'
-import type { Blank } from '../front-matter.ts'
-import { dayParts } from '../written-value.ts'
+import type { Blank } from '#features/document-texts/front-matter.ts'
+import { dayParts } from '#features/document-texts/written-value.ts'
 import { PLACEHOLDER } from './styles.ts'
 import type { Docx, Writing } from './word-source.ts'
 

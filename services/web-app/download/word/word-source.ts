@@ -1,5 +1,5 @@
-import type { Part } from '../document-text.ts'
-import type { FrontMatter } from '../front-matter.ts'
+import type { Part } from '#features/document-texts/document-text.ts'
+import type { FrontMatter } from '#features/document-texts/front-matter.ts'
 
 export type Docx = typeof import('docx')
 

@@ -1,5 +1,5 @@
 import type { ParagraphChild } from 'docx'
-import type { Line, Piece } from '../document-text.ts'
+import type { Line, Piece } from '#features/document-texts/document-text.ts'
 import { contentControl } from './content-control.ts'
 import { printable, type Writing } from './word-source.ts'
 

@@ -1,6 +1,6 @@
 import type { Paragraph, ParagraphChild, Table } from 'docx'
-import type { Line, Part } from '../document-text.ts'
-import { isNumbered } from '../is-numbered.ts'
+import type { Line, Part } from '#features/document-texts/document-text.ts'
+import { isNumbered } from '#features/document-texts/is-numbered.ts'
 import { clauseBookmark, lineChildren } from './line-children.ts'
 import { INDENT, NUMBERINGS, numberingFor, pageFor, stylesFor } from './styles.ts'
 import { signatureBlocks, tableBlocks } from './table-blocks.ts'

@@ -1,6 +1,6 @@
 import type { CellStyle, WriteSheet } from 'hucre/xlsx'
-import type { Law } from '../front-matter.ts'
-import { currencyAround } from '../written-value.ts'
+import type { Law } from '#features/document-texts/front-matter.ts'
+import { currencyAround } from '#features/document-texts/written-value.ts'
 
 const THIN = { style: 'thin', color: { rgb: 'AAB2BF' } } as const
 

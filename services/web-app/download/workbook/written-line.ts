@@ -1,4 +1,4 @@
-import type { Line } from '../document-text.ts'
+import type { Line } from '#features/document-texts/document-text.ts'
 import type { Field } from './field-sheet.ts'
 import { asText } from './formulas.ts'
 import type { SheetCell } from './sheet-rows.ts'

@@ -1,5 +1,5 @@
-import { placeOf } from '../computed-table.ts'
-import type { Cell, Table } from '../document-text.ts'
+import { placeOf } from '#features/document-texts/computed-table.ts'
+import type { Cell, Table } from '#features/document-texts/document-text.ts'
 
 /** A formula that says yes or no. */
 const FLAG = /^IF\(.*,1,0\)$/

@@ -1,4 +1,4 @@
-import type { DocumentText } from '../read-document-texts.ts'
+import type { DocumentText } from '#features/document-texts/read-document-texts.ts'
 import { documentSheets } from './document-sheets.ts'
 import { fieldSheet, type SheetWords } from './field-sheet.ts'
 

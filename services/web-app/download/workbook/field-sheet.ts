@@ -1,12 +1,12 @@
 import type { WriteSheet } from 'hucre/xlsx'
-import type { Blank, FrontMatter, Law } from '../front-matter.ts'
+import type { Blank, FrontMatter, Law } from '#features/document-texts/front-matter.ts'
 import {
   currencyAround,
   dayFormat,
   dayParts,
   monthNames,
   writtenExample,
-} from '../written-value.ts'
+} from '#features/document-texts/written-value.ts'
 import { asText, quotedSheet } from './formulas.ts'
 import { LOOKS, moneyFormat, printedFor } from './looks.ts'
 import { heightOf, placedRows, type SheetCell, type SheetRow } from './sheet-rows.ts'
