@@ -1,6 +1,7 @@
 import { readXlsx } from 'hucre/xlsx'
 import { describe, expect, test } from 'vitest'
 import type { Cell } from '#features/document-texts/document-text.ts'
+import { shifted } from '#services/web-app/download/workbook/formulas.ts'
 import { moneyCells } from '#services/web-app/download/workbook/money-cells.ts'
 import { unzipped } from '../../support/unzipped.ts'
 import { linesOf } from './lines-of.ts'
@@ -85,4 +86,10 @@ test('money is what formulas give and prices, not counts, percentages, or yes an
     'false false false false',
     'false false false true',
   ])
+})
+
+test('a formula names the cells where its table stands', () => {
+  expect(shifted('ROUND(SUM(B2:B11)*0.19,2)-C12/100', 14)).toBe(
+    'ROUND(SUM(B16:B25)*0.19,2)-C26/100',
+  )
 })
