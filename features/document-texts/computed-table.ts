@@ -55,7 +55,8 @@ const LETTERS = 26
 
 type Place = { row: number; column: number }
 
-const placeOf = (reference: string): Place => {
+/** The cell that a reference ("B2") names, counted from nothing in the rows under the head. */
+export const placeOf = (reference: string): Place => {
   const { column = '', row } = REFERENCE.exec(reference)?.groups ?? {}
   const letters = Array.from(column, (letter) => letter.charCodeAt(0) - 64)
   // The head is row 1.

@@ -32,6 +32,47 @@ const money = (value: number, law: Law) => {
   return new Intl.NumberFormat(tag, { ...options, ...GROUPING }).format(value)
 }
 
+/** What readers of the law write before an amount, and what after it: "$" and nothing, nothing and " €". */
+export const currencyAround = (law: Law): { before: string; after: string } => {
+  const { tag, currency } = WRITINGS[law]
+  const parts = new Intl.NumberFormat(tag, { style: 'currency', currency }).formatToParts(0)
+  const signs = parts.map(({ type, value }) => ({
+    isFigure: !/currency|literal/.test(type),
+    value,
+  }))
+  const at = signs.findIndex(({ isFigure }) => isFigure)
+  const joined = (some: typeof signs) =>
+    some.map(({ isFigure, value }) => (isFigure ? '' : value)).join('')
+  return { before: joined(signs.slice(0, at)), after: joined(signs.slice(at)) }
+}
+
+/** A day as its readers write it, in parts: day, month by its name, year, and what stands between them. */
+export const dayParts = (law: Law): Intl.DateTimeFormatPart[] =>
+  new Intl.DateTimeFormat(WRITINGS[law].tag, { dateStyle: 'long', timeZone: 'UTC' }).formatToParts()
+
+/** The names of the months as they stand in a day of that law's readers. */
+export const monthNames = (law: Law): string[] =>
+  Array.from({ length: 12 }, (_none, month) => {
+    const options = { dateStyle: 'long', timeZone: 'UTC' } as const
+    const parts = new Intl.DateTimeFormat(WRITINGS[law].tag, options).formatToParts(
+      Date.UTC(2027, month, 2),
+    )
+    return parts.find(({ type }) => type === 'month')?.value ?? ''
+  })
+
+/** A day in figures as a number format has it: "dd/mm/yyyy". */
+export const dayFormat = (law: Law): string => {
+  const options = { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' } as const
+  const signs: Readonly<Record<string, string>> = { day: 'dd', month: 'mm', year: 'yyyy' }
+  return new Intl.DateTimeFormat(WRITINGS[law].tag, options)
+    .formatToParts()
+    .map(({ type, value }) => signs[type] ?? value)
+    .join('')
+}
+
+/** The language of a law's documents with its country (BCP 47), which decides how they are spelled. */
+export const spellingOf = (law: Law): string => `${WRITINGS[law].tag.slice(0, 2)}-${law}`
+
 const day = (value: string, law: Law) =>
   dateFormat(WRITINGS[law].tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(value))
 

@@ -17,6 +17,11 @@ const SERVERS = {
   nginx: { packages: ['nginx', 'libnginx-mod-http-brotli-filter'], find: findNginx },
   // Its `promtool` tries the alert rules.
   Prometheus: { packages: ['prometheus'], find: findPromtool },
+  // Opens the Word and Excel files of documents.
+  LibreOffice: {
+    packages: ['libreoffice-writer-nogui', 'libreoffice-calc-nogui'],
+    find: () => programOnPath(['soffice'], process.env.PATH),
+  },
   wrk: { packages: ['wrk'], find: () => programOnPath(['wrk'], process.env.PATH) },
 } as const satisfies Record<string, Server>
 

@@ -77,7 +77,7 @@ const vitest = (name: string, settings: { TEST_LONG?: '1' } = {}): Gate => ({
   name,
   run: () =>
     inTempFolder(async (folder) => {
-      await ensureServers(TESTED)
+      await ensureServers(settings.TEST_LONG ? [...TESTED, 'LibreOffice'] : TESTED)
       const VITEST_REPORT = join(folder, 'vitest.json')
       const VITEST_RETRIED = join(folder, 'retried.json')
       const { ok } = await runCommand(['npx', 'vitest', 'run'], {

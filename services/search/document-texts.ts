@@ -19,11 +19,14 @@ export const documentTexts = (locale: Locale): ReadonlyMap<number, DocumentText>
   return texts
 }
 
+/** A document that is written out, and the language that it is in. */
+export type Written = { text: DocumentText; language: Locale }
+
 /** The text behind a title, and its language: that of the library where it has written it out, else the title's own. */
 export const textBehind = (
   { id, language }: Pick<FoundDocument, 'id' | 'language'>,
   library: Locale,
-): { text: DocumentText; language: Locale } | undefined => {
+): Written | undefined => {
   const written = [library, ...(language ? [language] : [])].flatMap((locale) => {
     const text = id === undefined ? undefined : documentTexts(locale).get(id)
     return text ? [{ text, language: locale }] : []

@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono'
 import { html } from 'hono/html'
+import { spellingOf } from '#features/document-texts/written-value.ts'
 import type { FoundDocument } from '#features/documents/search-contract.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { LICENCE_LIMITS } from '#lib/config/plans.ts'
@@ -8,16 +9,16 @@ import type { ServicesContext } from '#services/context/services-context.ts'
 import { senderNetwork } from '#services/http/sender-network.ts'
 import { siteLink } from '#services/http/site-link.ts'
 import { keyedHash } from '#services/keys/keyed-hash.ts'
-import { textBehind } from '#services/search/document-texts.ts'
+import { textBehind, type Written } from '#services/search/document-texts.ts'
+import { WORD_TYPE, wordFile } from '#services/web-app/download/word/word-file.ts'
+import { EXCEL_TYPE, workbookFile } from '#services/web-app/download/workbook/workbook-file.ts'
 import { templateOfSlug } from '#services/web-app/library.ts'
 import { forMembers, type MemberVisit } from '#services/web-app/member-visit.ts'
 import { page, type Html } from '#services/web-app/page.ts'
-import { templateText } from '#services/web-app/template-blocks.ts'
-import { textBlocks } from '#services/web-app/text-blocks.ts'
 import { fillWords } from '#services/words/fill-words.ts'
 import { wordsOf } from '#services/words/words.ts'
+import { outlineSource } from './outline-source.ts'
 import { takeDownload, type Taken } from './take-download.ts'
-import { WORD_TYPE, wordDocument } from './word-document.ts'
 
 type Refused = {
   visit: Pick<MemberVisit, 'tongues' | 'signedInAs'>
@@ -58,32 +59,30 @@ const senderHash = (context: Context, services: ServicesContext): string => {
 const FORBIDDEN = 403
 const TOO_MANY = 429
 
-/** The document that is written out behind a title, or the outline of one. */
-const bodyOf = (document: FoundDocument, library: Locale) => {
-  const written = textBehind(document, library)
-  if (!written) {
-    const { language, blocks } = templateText(document)
-    return { title: document.label, language, blocks, note: wordsOf(language).member.fileNote }
-  }
-  const { text, language } = written
-  const note = text.confirmed ? undefined : wordsOf(language).webApp.unconfirmed
-  const isA4 = text.law !== 'US'
-  return { title: text.title, language, blocks: textBlocks(text), note, isA4 }
+type FileOfTemplate = {
+  content: Uint8Array<ArrayBuffer>
+  type: typeof WORD_TYPE | typeof EXCEL_TYPE
+  ending: 'docx' | 'xlsx'
 }
 
-/** A template as a file: its title, its text, and what the file is. */
-const fileOf = (document: FoundDocument, library: Locale) => {
-  const { blocks, note, ...body } = bodyOf(document, library)
-  const { fileFields } = wordsOf(body.language).member
-  return wordDocument({
-    ...body,
-    blocks: [
-      { kind: 'title', text: body.title },
-      ...blocks,
-      { kind: 'note', text: fileFields },
-      ...(note === undefined ? [] : [{ kind: 'note', text: note } as const]),
-    ],
-  })
+/** A document that is written out: what computes as a workbook, all else for a word processor. */
+const writtenFile = async ({ text, language }: Written): Promise<FileOfTemplate> => {
+  const closing = text.confirmed ? [] : [wordsOf(language).webApp.unconfirmed]
+  if (text.type === 'spreadsheet') {
+    const { sheetFields, sheetExample, sheetText } = wordsOf(language).member
+    const words = { fields: sheetFields, example: sheetExample, text: sheetText, closing }
+    return { content: await workbookFile(text, words), type: EXCEL_TYPE, ending: 'xlsx' }
+  }
+  const source = { ...text, tag: spellingOf(text.law), parts: text.parts(), closing }
+  return { content: await wordFile(source), type: WORD_TYPE, ending: 'docx' }
+}
+
+/** A template as a file: the document that is written out behind its title, or its outline, which says what it is. */
+const fileOf = async (document: FoundDocument, library: Locale): Promise<FileOfTemplate> => {
+  const written = textBehind(document, library)
+  if (written) return writtenFile(written)
+  const content = await wordFile(outlineSource(document))
+  return { content, type: WORD_TYPE, ending: 'docx' }
 }
 
 const download = (services: ServicesContext) => async (visit: MemberVisit) => {
@@ -98,9 +97,10 @@ const download = (services: ServicesContext) => async (visit: MemberVisit) => {
     now,
   })
   if (taken === 'taken') {
-    return context.body(await fileOf(document, tongues.library), 200, {
-      'Content-Type': WORD_TYPE,
-      'Content-Disposition': `attachment; filename="${document.url}.docx"`,
+    const { content, type, ending } = await fileOf(document, tongues.library)
+    return context.body(content, 200, {
+      'Content-Type': type,
+      'Content-Disposition': `attachment; filename="${document.url}.${ending}"`,
     })
   }
   const { siteUrl, log } = services

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { computedTable } from '#features/document-texts/computed-table.ts'
-import type { Line, Part } from '#features/document-texts/document-text.ts'
+import type { Part } from '#features/document-texts/document-text.ts'
 import { isNumbered } from '#features/document-texts/is-numbered.ts'
 import { readDocumentTexts } from '#features/document-texts/read-document-texts.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { CATALOGUE_LOCALES, libraryOf, type TemplateType } from '#lib/config/template-kinds.ts'
 import { readCatalogueFiles } from '#services/search/catalogue/catalogue-files.ts'
 import { parseCatalogue } from '#services/search/catalogue/parse-catalogue.ts'
+import { linesOf } from './lines-of.ts'
 
 /** Whose law a language writes for. */
 const LAWS = { en: 'US', fr: 'FR', es: 'ES', it: 'IT', pt: 'BR', de: 'DE' } as const
@@ -26,26 +27,6 @@ const EXPLANATIONS = 3
 /** So much of what two texts of a language say may be the same. */
 const MOST_ALIKE = 0.5
 const SHINGLE = 4
-
-const linesOf = (part: Part): readonly Line[] => {
-  switch (part.kind) {
-    case 'paragraph':
-      return part.lines
-    case 'list':
-      return part.items
-    case 'signatures':
-      return part.places
-    case 'table':
-      return [
-        ...part.table.head,
-        ...part.table.rows.flat().flatMap((cell) => (cell.kind === 'line' ? [cell.line] : [])),
-      ]
-    case 'clause':
-    case 'heading':
-    case 'note':
-      return []
-  }
-}
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 

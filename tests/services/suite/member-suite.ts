@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { handOffTokenAnswer } from '#features/account/account-contract.ts'
 import { creditNoteNumberOf, receiptNumberOf } from '#features/orders/document-numbers.ts'
@@ -9,24 +8,18 @@ import { LICENCE_LIMITS } from '#lib/config/plans.ts'
 import { downloads, orders, refunds } from '#services/db/purchase-schema.ts'
 import { users } from '#services/db/schema.ts'
 import { PDF_TYPE } from '#services/papers/paper-pdf.ts'
-import { WORD_TYPE } from '#services/web-app/download/word-document.ts'
+import { WORD_TYPE } from '#services/web-app/download/word/word-file.ts'
+import { EXCEL_TYPE } from '#services/web-app/download/workbook/workbook-file.ts'
 import { fillWords } from '#services/words/fill-words.ts'
 import { wordsOf } from '#services/words/words.ts'
 import { pdfText } from '../../support/pdf-text.ts'
+import { unzipped } from '../../support/unzipped.ts'
 import { newEmail, type Bench } from '../support/bench.ts'
 import { buyerOf } from '../support/purchase.ts'
 
 const SLUG = 'shareholders-agreement-D1007'
+const INVOICE = 'facture-D12860'
 const DAY_MS = 86_400_000
-
-/** The texts of a ZIP archive, by the names of its files. */
-const unzipped = (archive: ArrayBuffer): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    Object.entries(unzipSync(new Uint8Array(archive))).map(([name, file]) => [
-      name,
-      strFromU8(file),
-    ]),
-  )
 
 /** What a licence lets do in the stand-in, and what belongs to an account (S2 §6, §9). */
 export const memberSuite = (bench: () => Bench) =>
@@ -83,7 +76,7 @@ export const memberSuite = (bench: () => Bench) =>
       expect(answer.headers.get('Content-Disposition')).toBe(`attachment; filename="${SLUG}.docx"`)
       const files = unzipped(await answer.arrayBuffer())
       const { unconfirmed } = wordsOf('en').webApp
-      for (const words of ['Shareholders Agreement', '1. Purpose and Rank', unconfirmed]) {
+      for (const words of ['Shareholders Agreement', 'Purpose and Rank', '<w:sdt>', unconfirmed]) {
         expect(files['word/document.xml']).toContain(words)
       }
       expect(files['[Content_Types].xml']).toContain('/word/document.xml')
@@ -100,6 +93,16 @@ export const memberSuite = (bench: () => Bench) =>
         expect(files['word/document.xml']).toContain(words)
       }
       expect(files['word/styles.xml']).toContain('w:val="fr-CA"')
+    })
+
+    test('get a document that computes as a workbook', async () => {
+      const { visit } = await member()
+      const invoice = await visit(`download/${INVOICE}?lang=fr&lib=fr`)
+      expect(invoice.headers.get('Content-Type')).toBe(EXCEL_TYPE)
+      expect(invoice.headers.get('Content-Disposition')).toContain(`"${INVOICE}.xlsx"`)
+      const files = unzipped(await invoice.arrayBuffer())
+      expect(files['xl/workbook.xml']).toContain(wordsOf('fr').member.sheetFields)
+      expect(files['xl/worksheets/sheet2.xml']).toContain('<f>')
     })
 
     test('lose the file when the licence is over, or all of it was paid back', async () => {

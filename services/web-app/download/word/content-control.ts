@@ -1,0 +1,100 @@
+import type { CheckBox, XmlComponent } from 'docx'
+import type { Blank } from '#features/document-texts/front-matter.ts'
+import type { WrittenCell } from '#features/document-texts/written-table.ts'
+import { dayParts } from '#features/document-texts/written-value.ts'
+import { PLACEHOLDER } from './styles.ts'
+import type { Docx, Writing } from './word-source.ts'
+
+type Element = {
+  name: string
+  attributes?: Readonly<Record<string, string>>
+  children?: readonly XmlComponent[]
+}
+
+const element = (docx: Docx, { name, attributes = {}, children = [] }: Element) =>
+  new docx.BuilderElement<Record<string, string>>({
+    name: `w:${name}`,
+    attributes: Object.fromEntries(
+      Object.entries(attributes).map(([key, value]) => [key, { key: `w:${key}`, value }]),
+    ),
+    children,
+  })
+
+const DAY_SIGNS: Readonly<Record<string, string>> = { day: 'd', month: 'MMMM', year: 'yyyy' }
+
+/** How Word writes a day for readers of the law: letters stand for day, month and year, and words between them in quotes. */
+const dayPattern = ({ source }: Writing): string =>
+  dayParts(source.law)
+    .map(({ type, value }) => DAY_SIGNS[type] ?? value.replaceAll(/\p{L}+/gu, "'$&'"))
+    .join('')
+
+const dateControl = (writing: Writing) => {
+  const setting = (name: string, val: string) =>
+    element(writing.docx, { name, attributes: { val } })
+  return element(writing.docx, {
+    name: 'date',
+    children: [
+      setting('dateFormat', dayPattern(writing)),
+      setting('lid', writing.source.tag),
+      setting('storeMappedDataAs', 'dateTime'),
+      setting('calendar', 'gregorian'),
+    ],
+  })
+}
+
+const listControl = ({ docx }: Writing, choices: readonly string[]) => {
+  const children = choices.map((value) =>
+    element(docx, { name: 'listItem', attributes: { displayText: value, value } }),
+  )
+  return element(docx, { name: 'dropDownList', children })
+}
+
+/** Words need no element of their own; with that of plain text LibreOffice 7 shows no marker. */
+const controlOf = (blank: Blank, writing: Writing): XmlComponent[] => {
+  if (blank.type === 'date') return [dateControl(writing)]
+  return blank.type === 'choice' ? [listControl(writing, blank.choices)] : []
+}
+
+/** The one content control that the library has is a box to tick, and a paragraph takes no other: this is one that holds something else. */
+const holding = (docx: Docx, held: readonly XmlComponent[]): CheckBox => {
+  class ContentControl extends docx.CheckBox {
+    constructor() {
+      super()
+      this.root = [...held]
+    }
+  }
+  return new ContentControl()
+}
+
+type Control = { shown: string; names?: readonly XmlComponent[]; kind?: readonly XmlComponent[] }
+
+/** Shows words until somebody puts others in their place (ECMA-376-1 17.5.2). */
+const placeholder = ({ shown, names = [], kind = [] }: Control, { docx }: Writing): CheckBox => {
+  const text = new docx.TextRun({ text: shown, style: PLACEHOLDER })
+  const properties = [...names, element(docx, { name: 'showingPlcHdr' }), ...kind]
+  return holding(docx, [
+    element(docx, { name: 'sdtPr', children: properties }),
+    element(docx, { name: 'sdtContent', children: [text] }),
+  ])
+}
+
+/** A blank as a field of Word, which shows under what name it is asked for: words, a day, or one of its choices. */
+export const contentControl = (name: string, writing: Writing): CheckBox[] => {
+  const { docx, source } = writing
+  const blank = source.blanks[name]
+  if (!blank) return []
+  const names = [
+    element(docx, { name: 'alias', attributes: { val: blank.label } }),
+    element(docx, { name: 'tag', attributes: { val: name } }),
+  ]
+  return [placeholder({ shown: blank.label, names, kind: controlOf(blank, writing) }, writing)]
+}
+
+/** Room for a figure, in spaces of half a letter. */
+const OPEN = '\u2002'.repeat(5)
+
+/** A figure of a table as a field of Word: one that is an example is shown, and what follows from such ones is left open. */
+export const figureControl = (
+  { figure, isExample }: Pick<Extract<WrittenCell, { kind: 'figure' }>, 'figure' | 'isExample'>,
+  writing: Writing,
+): CheckBox => placeholder({ shown: isExample ? figure : OPEN }, writing)

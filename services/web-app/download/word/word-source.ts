@@ -1,0 +1,17 @@
+import type { Part } from '#features/document-texts/document-text.ts'
+import type { FrontMatter } from '#features/document-texts/front-matter.ts'
+
+export type Docx = typeof import('docx')
+
+/** What a Word file is made of: a written document with its parts, or an outline, which has no blanks. `tag` is the language that it is spelled in (BCP 47, "fr-FR"), and `closing` says in small print under the text what the file is. */
+export type WordSource = Pick<FrontMatter, 'title' | 'type' | 'law' | 'blanks'> & {
+  tag: string
+  parts: readonly Part[]
+  about?: string
+  closing: readonly string[]
+}
+
+export type Writing = { docx: Docx; source: WordSource }
+
+/** XML knows no other control characters than line break and tab. */
+export const printable = (text: string): string => text.replaceAll(/\p{Cc}/gu, ' ')
