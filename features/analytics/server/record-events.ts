@@ -15,10 +15,25 @@ import { readBody } from '#lib/server/request/read-body.ts'
 import { requireSameOrigin } from '#lib/server/request/require-same-origin.ts'
 import { browserFamily } from '#lib/util/browser-family.ts'
 import { deviceOf } from '#lib/util/device.ts'
+import { isProgram } from '#lib/util/is-program.ts'
 import { parseJson } from '#lib/util/parse-json.ts'
 import { armOfPath } from '../arm-of-path.ts'
 import { areTimely, pageEvents, type PageEvent, type RecordedEvent } from '../events-contract.ts'
-import { hasAccepted, isCounted } from './is-counted.ts'
+
+const ACCEPTED = '1'
+const DECLINED = '0'
+
+const choiceOf = ({ cookies }: NextRequest) => cookies.get(COOKIES.choice.name)?.value
+
+/** Tells whether events may carry the id of the visit: the visitor accepted (architecture 22). */
+const hasAccepted = (request: NextRequest): boolean => choiceOf(request) === ACCEPTED
+
+/** Tells whether a request counts: not that of a program, of a visitor who declined, or whose browser did (`Sec-GPC`) and who has not accepted since. */
+export const isCounted = (request: NextRequest): boolean => {
+  const { headers } = request
+  if (isProgram(headers.get('user-agent')) || choiceOf(request) === DECLINED) return false
+  return headers.get('sec-gpc') !== '1' || hasAccepted(request)
+}
 
 /** The events that a page sent: 422 when they are no JSON, break the contract or are of another time, without a word of what was sent. */
 const readEvents = (body: string): PageEvent[] => {

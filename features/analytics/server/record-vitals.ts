@@ -14,7 +14,7 @@ import { splitPublicPath } from '#lib/util/split-public-path.ts'
 import { armOfPath } from '../arm-of-path.ts'
 import { pageVitals } from '../vitals-contract.ts'
 import { vitalsOf } from '../vitals-of.ts'
-import { isCounted } from './is-counted.ts'
+import { isCounted } from './record-events.ts'
 
 const readVitals = (body: string) => {
   const parsed = pageVitals.safeParse(parseJson(body))
