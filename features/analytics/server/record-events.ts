@@ -1,8 +1,8 @@
 import { NextResponse, type NextRequest } from 'next/server'
-import { EVENTS_TIMEOUT_MS, sendEvents } from '#features/analytics/server/send-events.ts'
 import { readArms, writeArms } from '#features/experiments/arms-cookie.ts'
 import { COOKIES } from '#lib/config/cookies.ts'
 import type { Exposure } from '#lib/config/events.ts'
+import { callUpstream } from '#lib/http/call-upstream.ts'
 import { logUpstream } from '#lib/http/log-upstream.ts'
 import { UpstreamError } from '#lib/http/upstream-error.ts'
 import type { Handle } from '#lib/server/answer/api-handler.ts'
@@ -17,8 +17,29 @@ import { browserFamily } from '#lib/util/browser-family.ts'
 import { deviceOf } from '#lib/util/device.ts'
 import { isProgram } from '#lib/util/is-program.ts'
 import { parseJson } from '#lib/util/parse-json.ts'
-import { armOfPath } from '../arm-of-path.ts'
-import { areTimely, pageEvents, type PageEvent, type RecordedEvent } from '../events-contract.ts'
+import {
+  areTimely,
+  pageEvents,
+  type PageEvent,
+  type RecordedEvent,
+  armOfPath,
+  eventsReceipt,
+} from '../events-contract.ts'
+
+/** Milliseconds that a handler waits for the events service, all tries together; nobody waits for the answer. */
+export const EVENTS_TIMEOUT_MS = 3000
+
+type Delivery = { events: RecordedEvent[]; eventsServiceUrl: string; signal: AbortSignal }
+
+/** `POST {events service}/`: comes back once they are kept, and may be repeated, for each has its id; throws `UpstreamError`. */
+export const sendEvents = async ({ events, eventsServiceUrl, signal }: Delivery): Promise<void> => {
+  await callUpstream({
+    upstream: 'events',
+    request: { method: 'post', url: `${eventsServiceUrl}/`, data: { events } },
+    answer: eventsReceipt,
+    signal,
+  })
+}
 
 const ACCEPTED = '1'
 const DECLINED = '0'
