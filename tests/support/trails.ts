@@ -69,26 +69,25 @@ const isGround = (room: string): boolean =>
 /** Cards of the reference payment service. */
 const OTHER_PROGRAM = 'features/checkout/test-cards.ts'
 
-const isBetween = (file: string) => file !== OTHER_PROGRAM
-
 /**
  * Holds a part of a trail against the files that were used while it was lived: of each room in which it takes a step it names all of
  * them, and every other room, but the ground, it names as one that it leaves aside.
  */
 export const expectWalked = (
   name: string,
-  used: readonly string[],
+  files: readonly string[],
   place: Place = 'server',
 ): void => {
   const trail = trailOf(name)
   expect(new Set(trail).size).toBeLessThanOrEqual(mostOf(name))
   const walked = new Set(trail.map(roomOf))
-  const between = used.filter(isBetween)
-  const opened = between.filter((file) => walked.has(roomOf(file)))
-  const rooms = new Set(between.map(roomOf).filter((room) => !walked.has(room) && !isGround(room)))
+  const aside = asideOf(name, place)
+  const used = files.filter((file) => file !== OTHER_PROGRAM)
+  const isKnown = (room: string) => walked.has(room) || aside.includes(room) || isGround(room)
   expect({
-    leftOut: opened.filter((file) => !trail.includes(file)).toSorted(),
-    unused: partOf(name, place).filter((file) => !opened.includes(file)),
-    aside: [...rooms].toSorted(),
-  }).toEqual({ leftOut: [], unused: [], aside: asideOf(name, place).toSorted() })
+    leftOut: used.filter((file) => walked.has(roomOf(file)) && !trail.includes(file)),
+    unused: partOf(name, place).filter((file) => !used.includes(file)),
+    unnamed: used.filter((file) => !isKnown(roomOf(file))),
+    asideAndWalked: aside.filter((room) => walked.has(room)),
+  }).toEqual({ leftOut: [], unused: [], unnamed: [], asideAndWalked: [] })
 }

@@ -46,6 +46,7 @@ it('an e-mail address, from its field to the request', async () => {
     await userEvent.click(submitButton())
     await untilAsked('/api/sign-up')
   })
+  expect(api().seen[0]?.body).toContain('ann@company.example')
   expectWalked('An e-mail address', used, 'browser')
 })
 
@@ -57,7 +58,7 @@ it('a landing page that is seen: its documents follow the address', async () => 
       documents={[DOCUMENT]}
       locale="en"
       signUp={({ className, children }) => (
-        <a href="/l/f" className={className}>
+        <a href="#sign-up" className={className}>
           {children}
         </a>
       )}
@@ -80,5 +81,7 @@ it('an experiment: the view of a page tells its arm', async () => {
     startPage(page.signal)
     await untilAsked('/api/events')
   })
+  const [told] = api().seen.filter((request) => request.path === '/api/events')
+  expect(told?.body).toContain('"arm":"price"')
   expectWalked('An experiment', used, 'browser')
 })

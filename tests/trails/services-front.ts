@@ -27,6 +27,8 @@ export const servicesFront = (call: Call) => {
   }
 
   const server = createServer((request, response) => void answer(request, response))
+  // Longer than a test: a call on a connection that was just closed is a failure, and another way.
+  server.keepAliveTimeout = 600_000
 
   beforeAll(async () => {
     await new Promise<void>((resolve) => {
