@@ -115,8 +115,12 @@ it('an experiment, from its record to its report', async () => {
     const record = experimentText({ page: '/l' })
     writeFileSync(join(contentFolder, 'experiments', 'headline.json'), record)
     await content.scan()
-    const { cookies, html } = await visit('/l')
-    const { value: cookie = '' } = cookies['b_exp'] ?? {}
+    // A page does not wait long for an index that the edge has not read yet.
+    const { html, cookie } = await vi.waitFor(async () => {
+      const { cookies, ...page } = await visit('/l')
+      expect(cookies).toHaveProperty('b_exp')
+      return { ...page, cookie: cookies['b_exp']?.value ?? '' }
+    })
     const [experiment = '', arm = ''] = cookie.split('.')
     expect(html).toContain(`"arm":"${arm}"`)
     const body = [pageEvent({ exposure: { experiment, arm } })]
