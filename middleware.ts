@@ -6,8 +6,8 @@ import {
   findLanding,
   landingLocales,
   runningExperiments,
+  liveLanding,
 } from '#features/landing/edge/landing-index.ts'
-import { liveLanding } from '#features/landing/edge/live-landing.ts'
 import { namedSteps } from '#features/landing/edge/named-steps.ts'
 import { preview } from '#features/landing/edge/preview.ts'
 import { shownCurrency } from '#features/pricing/edge/shown-currency.ts'

@@ -9,3 +9,6 @@ import { ADDRESS, typedAddress } from '#lib/util/email-address.ts'
 export const emailSchema = z
   .string()
   .check(z.overwrite(typedAddress), z.maxLength(EMAIL_MAX_LENGTH), z.regex(ADDRESS))
+
+/** The spelling under which an address is unique: two that differ in letter case are one mailbox. */
+export const normalizeEmail = (email: string): string => email.toLowerCase()

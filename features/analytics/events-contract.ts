@@ -6,6 +6,7 @@ import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { EXPERIMENT_NAME } from '#lib/records/experiment-index.ts'
 import { entryPointSchema } from '#lib/util/entry-point.ts'
 import { keysOf } from '#lib/util/keys-of.ts'
+import { splitPublicPath } from '#lib/util/split-public-path.ts'
 import { plainText } from '#lib/util/written-text.ts'
 
 /** The largest distance of an event's time from its arrival: tabs sleep, and clocks are wrong by a time zone. */
@@ -116,3 +117,13 @@ export const eventsReceipt = z.object({ received: z.int().check(z.positive()) })
 
 /** Takes a record of business and tells the events service of it, now or when it is there again. */
 export type KeepRecord = (record: RecordedEvent) => void
+
+/** The folder that holds experiments: `/docs/ab/15.10.24/01`. */
+const ARM = /^\/((?:[\w.-]+\/)*ab\/[\w./-]{1,100})$/
+
+/**
+ * The arm of an experiment that a public path is, the same in every language: `docs/ab/15.10.24/01`; `undefined` for
+ * other pages (S2 §2.2 "A/B pages"). Arms are addresses, so a path says it all.
+ */
+export const armOfPath = (publicPath: string): string | undefined =>
+  ARM.exec(splitPublicPath(publicPath).path)?.[1]

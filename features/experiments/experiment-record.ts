@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { EXPERIMENT_NAME, HELD_OUT } from '#lib/records/experiment-index.ts'
+import { readRecordJson, recordReader } from '#lib/records/parse-record.ts'
 import { copy, line, listOf } from '#lib/records/record-fields.ts'
 import { recordKindOf } from '#lib/records/record-kind.ts'
 import { isRecordPath } from '#lib/records/record-rules.ts'
@@ -114,3 +115,9 @@ export const experimentRecord = z
   })
 
 export type ExperimentRecord = z.infer<typeof experimentRecord>
+
+const asExperiment = recordReader(experimentRecord, 'experiment')
+
+/** Reads the text of a record file; throws a `RecordError` that names `source` and field. */
+export const parseExperiment = (text: string, source: string): ExperimentRecord =>
+  asExperiment(readRecordJson(text, source), source)

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { PLAN_IDS, type PlanId } from '#lib/config/plans.ts'
 import { DISCOUNTS } from '#lib/config/price-book.ts'
+import { isOfferRoute } from '#lib/config/routes.ts'
 import {
   edgeFields,
   ENDS_LATER,
@@ -13,6 +14,7 @@ import {
   plainLabel,
 } from '#lib/records/record-fields.ts'
 import { keysOf } from '#lib/util/keys-of.ts'
+import { recordFamily } from '#lib/util/record-family.ts'
 
 const oneOf = <const Value extends string>(values: readonly Value[]) =>
   z.enum(values, `must be one of: ${values.join(', ')}`)
@@ -76,3 +78,9 @@ export const offerRecord = fields
   .refine(endsLater, ENDS_LATER)
 
 export type OfferRecord = z.infer<typeof offerRecord>
+
+/** True if a public path, without language, can be that of a pricing page. */
+export const isOfferPath = (path: string): boolean => {
+  const family = recordFamily(path)
+  return family !== null && isOfferRoute(family)
+}

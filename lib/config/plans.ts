@@ -41,3 +41,12 @@ export type StorageTier = (typeof STORAGE_TIERS_GB)[number]
 
 /** The use of a licence within a day above which it counts as abuse: documents, and network addresses that they are fetched from (S2 §9). */
 export const LICENCE_LIMITS = { documents: 100, addresses: 10 } as const
+
+/** The names of the plans, the same in every language (S2 §1). */
+export const PLAN_NAMES: Readonly<Record<PlanId, string>> = {
+  basic: 'Basic',
+  premium: 'Premium',
+  solo: 'Solo',
+  team: 'Team',
+  starter: 'Starter',
+}

@@ -31,7 +31,7 @@ export const PRICE_BOOK: readonly PriceRow[] = [
   { plan: 'solo', currency: 'USD', yearly: 239_88, from: '2025-01-01', status: 'example' },
   { plan: 'team', currency: 'USD', yearly: 179_88, from: '2025-01-01', status: 'example' },
   { plan: 'starter', currency: 'USD', yearly: 143_88, from: '2025-01-01', status: 'example' },
-  // Shown to nobody until all plans of a page are confirmed in the currency (features/pricing/local-currency.ts).
+  // Shown to nobody until all plans of a page are confirmed in the currency (features/pricing/price.ts).
   { plan: 'basic', currency: 'EUR', yearly: 275_88, from: '2026-11-01', status: 'example' },
   { plan: 'premium', currency: 'EUR', yearly: 551_88, from: '2026-11-01', status: 'example' },
   { plan: 'solo', currency: 'EUR', yearly: 215_88, from: '2026-11-01', status: 'example' },

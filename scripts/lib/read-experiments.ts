@@ -1,7 +1,6 @@
 import { appendFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { ExperimentRecord } from '#features/experiments/experiment-record.ts'
-import { parseExperiment } from '#features/experiments/parse-experiment.ts'
+import { type ExperimentRecord, parseExperiment } from '#features/experiments/experiment-record.ts'
 import { EXPERIMENT_NAME } from '#lib/records/experiment-index.ts'
 import { RecordError } from '#lib/records/parse-record.ts'
 import { readRegularFile } from '#lib/records/read-regular-file.ts'

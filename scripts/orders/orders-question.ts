@@ -1,4 +1,4 @@
-import { isWithin } from '#services/results/within-days.ts'
+import { isWithin } from '#services/results/pages-question.ts'
 import { COLUMNS } from './columns.ts'
 
 const OF_BUYER = 'buyer, quote, place, seats'

@@ -2,7 +2,7 @@ import { typedUnits } from '#features/orders/minor-units.ts'
 import { currencySchema } from '#features/pricing/money.ts'
 import { BOOKS_TIME_ZONE } from '#lib/config/books.ts'
 import type { Row } from '#services/db/read-rows.ts'
-import { isWithin } from '#services/results/within-days.ts'
+import { isWithin } from '#services/results/pages-question.ts'
 import { csvCell, csvList } from '../csv/csv-list.ts'
 
 const QUARTER = `to_char(sold_at at time zone '${BOOKS_TIME_ZONE}', 'YYYY-"Q"Q')`

@@ -1,4 +1,4 @@
-import { hasVat } from '#features/checkout/vat-rates.ts'
+import { hasVat } from '#features/checkout/tax.ts'
 import { localizationOf } from '#features/localization/localization-of.ts'
 import { DISCOUNTS, PLAN_STORAGE, PRICE_BOOK } from '#lib/config/price-book.ts'
 import { SETTLED_COUNTRIES } from '#lib/config/settled-countries.ts'

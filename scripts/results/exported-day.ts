@@ -1,6 +1,6 @@
 import type { Row } from '#services/db/read-rows.ts'
+import { isWithin } from '#services/results/pages-question.ts'
 import { requestedDays } from '#services/results/requested-days.ts'
-import { isWithin } from '#services/results/within-days.ts'
 import { csvCell } from '../csv/csv-list.ts'
 
 const SOURCE = ['channel', 'campaign']

@@ -1,12 +1,11 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { emailSchema } from '#features/account/email.ts'
+import { emailSchema, normalizeEmail } from '#features/account/email.ts'
 import { codeOf } from '#lib/util/error-code.ts'
 import type { Database } from '#services/db/database.ts'
 import { users } from '#services/db/schema.ts'
 import { subscriptions } from '#services/db/subscription-schema.ts'
 import { putMail } from '#services/outbox/put-mail.ts'
-import { normalizeEmail } from '#services/user/normalize-email.ts'
 import { confirmAddress, endSignIns } from './sign-in.ts'
 
 type Taken = {

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { normalizeEmail } from '#features/account/email.ts'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#lib/config/locales.ts'
 import { typedAddress } from '#lib/util/email-address.ts'
 import type { EveryField } from '#lib/util/every-field.ts'
@@ -16,7 +17,6 @@ import {
   openChargeOf,
 } from '#services/subscriptions/subscription-store.ts'
 import type { NewUser } from '#services/user/new-user.ts'
-import { normalizeEmail } from '#services/user/normalize-email.ts'
 import { endSignIns } from './sign-in.ts'
 import { zoneOfAccount } from './zone-of-account.ts'
 

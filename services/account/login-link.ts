@@ -1,5 +1,6 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto'
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
+import { normalizeEmail } from '#features/account/email.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { QUERY } from '#lib/config/query.ts'
 import type { Database } from '#services/db/database.ts'
@@ -7,7 +8,6 @@ import { users } from '#services/db/schema.ts'
 import { loginLinks } from '#services/db/sign-in-schema.ts'
 import { keyedHash } from '#services/keys/keyed-hash.ts'
 import { putMail } from '#services/outbox/put-mail.ts'
-import { normalizeEmail } from '#services/user/normalize-email.ts'
 import { confirmAddress } from './sign-in.ts'
 
 /** Seconds for which a link logs in. */

@@ -1,10 +1,10 @@
 import { and, asc, eq } from 'drizzle-orm'
+import { normalizeEmail } from '#features/account/email.ts'
 import type { AffiliateEvent } from '#features/affiliate/affiliate-events.ts'
 import { typedAddress } from '#lib/util/email-address.ts'
 import { affiliates, type AffiliateState } from '#services/db/affiliate-schema.ts'
 import type { Database } from '#services/db/database.ts'
 import { users } from '#services/db/schema.ts'
-import { normalizeEmail } from '#services/user/normalize-email.ts'
 import { acceptedVersion } from './affiliate-store.ts'
 import { writeTo } from './write-to.ts'
 

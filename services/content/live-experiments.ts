@@ -1,5 +1,5 @@
 import { edgeEntry } from '#features/experiments/edge-entry.ts'
-import { parseExperiment } from '#features/experiments/parse-experiment.ts'
+import { parseExperiment } from '#features/experiments/experiment-record.ts'
 import {
   EXPERIMENT_NAME,
   type ExperimentEntry,

@@ -1,5 +1,5 @@
-import type { AskVatRegister } from '#features/checkout/check-vat-number.ts'
 import type { PaymentDriver } from '#features/checkout/provider/payment-driver.ts'
+import type { AskVatRegister } from '#features/checkout/vat-number.ts'
 import type { MakeLimiter } from '#lib/limits/limiters.ts'
 import type { Log } from '#lib/util/log.ts'
 import type { Clock } from '../clock/clock.ts'

@@ -1,4 +1,5 @@
 import { and, eq, gt, or, sql } from 'drizzle-orm'
+import { normalizeEmail } from '#features/account/email.ts'
 import type {
   CancelDeclaration,
   Declaration,
@@ -20,7 +21,6 @@ import {
   lockContract,
   type SubscriptionRow,
 } from '#services/subscriptions/subscription-store.ts'
-import { normalizeEmail } from '#services/user/normalize-email.ts'
 import { withdrawableOrders } from './withdrawable.ts'
 
 type Reading = Pick<Database, 'select' | 'selectDistinct'>

@@ -1,5 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm'
 import { Hono } from 'hono'
+import { normalizeEmail } from '#features/account/email.ts'
 import {
   declarationRequest,
   type Declaration,
@@ -14,7 +15,6 @@ import { readJson } from '#services/http/read-json.ts'
 import { keepNumbered } from '#services/numbers/keep-numbered.ts'
 import { declarationReferenceOf } from '#services/numbers/reference.ts'
 import { putMail } from '#services/outbox/put-mail.ts'
-import { normalizeEmail } from '#services/user/normalize-email.ts'
 import { actOn } from './act-on.ts'
 
 const CREATED = 201

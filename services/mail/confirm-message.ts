@@ -1,8 +1,8 @@
 import { and, eq, gt } from 'drizzle-orm'
+import { normalizeEmail } from '#features/account/email.ts'
 import { DAY_MS } from '#lib/util/durations.ts'
 import type { Database } from '#services/db/database.ts'
 import { outboxMails } from '#services/db/purchase-schema.ts'
-import { normalizeEmail } from '#services/user/normalize-email.ts'
 import { putMail } from '../outbox/put-mail.ts'
 
 /** Messages that are confirmed to one address within a day. */

@@ -1,8 +1,10 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm'
 import { beforeTax } from '#features/checkout/tax.ts'
+import type { CreateAccountPayload } from '#features/signup/create-account-contract.ts'
 import { ACCOUNT_EVENT, EVENT_CATEGORIES, PURCHASE_EVENT } from '#lib/config/events.ts'
 import { ROUTES } from '#lib/config/routes.ts'
 import { yearAfter } from '#lib/util/year-after.ts'
+import { endUnconfirmedSignIns } from '#services/account/sign-in.ts'
 import type { ServicesContext } from '#services/context/services-context.ts'
 import { putConversion } from '#services/conversions/put-conversions.ts'
 import type { Database } from '#services/db/database.ts'
@@ -13,12 +15,56 @@ import { recordFirstOrder } from '#services/ledger/record-sale.ts'
 import { nextNumber } from '#services/numbers/next-number.ts'
 import { putMail } from '#services/outbox/put-mail.ts'
 import { beginSubscription, endOlder } from '#services/subscriptions/begin-subscription.ts'
+import { findUserId, insertUser, newUser, type NewUser } from '#services/user/new-user.ts'
 import { pagePath } from '../http/site-link.ts'
 import { commissionOf } from '../ledger/commission.ts'
 import { freeOrderNumber, eventIdOf } from '../numbers/order-number.ts'
 import { armsOf } from '../orders/arms-of.ts'
 import type { OrderRow } from '../orders/order-answer.ts'
 import type { AttemptRow, PurchaseRow } from './purchase-store.ts'
+
+type Paid = { purchase: PurchaseRow; attempt: AttemptRow }
+
+/** The request that creates a buyer's account: as by the dialog that asks for an address alone (S1 §3). */
+const payloadOf = ({ purchase, attempt }: Paid, siteUrl: string): CreateAccountPayload => {
+  const { language: locale, affiliateTransaction, experiments } = purchase
+  const page = pagePath({ locale, path: ROUTES.checkout.path })
+  return {
+    ...purchase.trafficSource,
+    Email: attempt.buyer.email,
+    Password: null,
+    AutogeneratePassword: true,
+    // The site shows the services no address of a buyer.
+    IpAddress: '',
+    Language: locale,
+    DocName: attempt.quote.plan,
+    CreationPage: `${new URL(siteUrl).host}${page}`,
+    ...(affiliateTransaction !== null && { EFtransactionId: affiliateTransaction }),
+    ...(experiments !== null && { Experiments: experiments }),
+  }
+}
+
+/** The row of the account that paying will make; undefined where the address has one. Hashes a password: before the transaction. */
+export const newcomerOf = async (
+  database: Database,
+  { siteUrl, now, ...paid }: Paid & { siteUrl: string; now: Date },
+): Promise<NewUser | undefined> => {
+  const isKnown = (await findUserId(database, paid.attempt.buyer.email)) !== undefined
+  return isKnown ? undefined : newUser(payloadOf(paid, siteUrl), now)
+}
+
+/** The account of a buyer, made where there is none (S2 §7). One that nobody has confirmed is left to who pays and its mailbox: its sign-ins end. */
+export const buyerAccount = async (
+  transaction: Database,
+  { email, newcomer }: { email: string; newcomer: NewUser | undefined },
+): Promise<{ userId: string; madeAccount: boolean }> => {
+  const made = newcomer && (await insertUser(transaction, newcomer))
+  if (made?.kind === 'created') return { userId: made.userId, madeAccount: true }
+  const userId = await findUserId(transaction, email)
+  if (userId === undefined) throw new Error('The account of a buyer is gone: report it once more')
+  await endUnconfirmedSignIns(transaction, userId)
+  return { userId, madeAccount: false }
+}
 
 /** Counts an order, and the account that it made, once each: without a visit, and what brought the buyer only where it may be kept (docs/decisions/020). */
 const countSale = async (transaction: Database, order: OrderRow): Promise<void> => {
@@ -156,7 +202,7 @@ const markPackage = async (transaction: Database, { number, quote }: OrderRow) =
 /** Makes all that follows from a payment, inside the transaction that notes it: order, subscription, count, mail (S2 §7, §9). */
 export const makeOrder = async (transaction: Database, sold: Sold): Promise<OrderRow> => {
   const { userId } = sold.account
-  // Before the order takes its number (`locks.ts`).
+  // Before the order takes its number (`purchase-store.ts`).
   if (sold.subscriptionId !== null) await endOlder(transaction, { userId, now: sold.now })
   const order = await keepOrder(transaction, sold)
   await beginSubscription(transaction, order)

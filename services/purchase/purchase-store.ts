@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { desc, eq } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
+import { normalizeEmail } from '#features/account/email.ts'
 import type { Attempt, Purchase, PurchaseRequest } from '#features/checkout/purchase-contract.ts'
 import { shareableArrival } from '#services/conversions/put-conversions.ts'
 import type { Database } from '#services/db/database.ts'
@@ -8,6 +9,28 @@ import type { PlatformKeys } from '#services/keys/platform-keys.ts'
 import { keepNumbered } from '#services/numbers/keep-numbered.ts'
 import { purchaseReferenceOf } from '#services/numbers/reference.ts'
 import { otherPurchase } from './refusals.ts'
+
+/*
+ * Whoever holds two of these rows has taken them in this order, and leaves out what it does not need: purchase (`lockPurchase`), address
+ * (`lockAddress`), order, account, subscription (`lockSubscription`, which holds the account first), numbers (`nextNumber`), package. Two
+ * transactions then wait for each other, and PostgreSQL aborts neither (tests/subscriptions/held-suite.ts).
+ */
+
+/** Holds a purchase until the transaction ends: what is done to one is done one after the other. */
+export const lockPurchase = async (
+  transaction: Database,
+  id: string,
+): Promise<PurchaseRow | undefined> => {
+  const [row] = await transaction.select().from(purchases).where(eq(purchases.id, id)).for('update')
+  return row
+}
+
+/** Holds an address until the transaction ends, whether it has an account or not. */
+export const lockAddress = async (transaction: Database, email: string): Promise<void> => {
+  await transaction.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${normalizeEmail(email)}, 0))`,
+  )
+}
 
 export type PurchaseRow = typeof purchases.$inferSelect
 

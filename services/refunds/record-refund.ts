@@ -93,7 +93,7 @@ const keep = async (
   const { key, refunded, reason, by, now } = report
   const amount = refunded - order.refunded
   const isWhole = refunded === order.total
-  // What follows for it comes after the number (`services/purchase/locks.ts`).
+  // What follows for it comes after the number (`services/purchase/purchase-store.ts`).
   if (isWhole && order.subscriptionId !== null) await lockContract(writing, order.subscriptionId)
   const refund: Refund = {
     key,

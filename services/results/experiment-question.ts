@@ -2,8 +2,7 @@ import type { ExperimentRecord } from '#features/experiments/experiment-record.t
 import { BOOKS_TIME_ZONE } from '#lib/config/books.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { DEFAULT_LOCALE } from '#lib/config/locales.ts'
-import { NET_OF_REFUND } from './pages-question.ts'
-import { quoted, startOf } from './within-days.ts'
+import { NET_OF_REFUND, quoted, startOf } from './pages-question.ts'
 
 /** Days of whose views the pace of a page before its experiment is taken. */
 export const PACE_DAYS = 28

@@ -1,7 +1,6 @@
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { ExperimentRecord } from '#features/experiments/experiment-record.ts'
-import { parseExperiment } from '#features/experiments/parse-experiment.ts'
+import { type ExperimentRecord, parseExperiment } from '#features/experiments/experiment-record.ts'
 import { EXPERIMENT_NAME } from '#lib/records/experiment-index.ts'
 import { RecordError } from '#lib/records/parse-record.ts'
 import { FileRefusedError, readRegularFile } from '#lib/records/read-regular-file.ts'

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Hono, type Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import * as z from 'zod/mini'
-import { emailSchema } from '#features/account/email.ts'
+import { emailSchema, normalizeEmail } from '#features/account/email.ts'
 import { LOGIN_LINK_TTL_S } from '#services/account/login-link.ts'
 import { createLinkTries } from '#services/account/tries.ts'
 import type { ServicesContext } from '#services/context/services-context.ts'
@@ -10,7 +10,6 @@ import { isCrossSite } from '#services/http/is-cross-site.ts'
 import { readForm } from '#services/http/posted-form.ts'
 import { senderAddress } from '#services/http/sender-network.ts'
 import { RESULTS_SESSION_SECONDS } from '#services/keys/tokens.ts'
-import { normalizeEmail } from '#services/user/normalize-email.ts'
 import {
   askReaderLink,
   consumeReaderLink,

@@ -1,5 +1,14 @@
 import { BOOKS_TIME_ZONE } from '#lib/config/books.ts'
-import { isWithin, quoted } from './within-days.ts'
+
+/** The moment in which a day of the books begins. */
+export const startOf = (day: string) => `timestamp '${day}' at time zone '${BOOKS_TIME_ZONE}'`
+
+/** True if a moment lies in the days from one up to, not including, another, as the books have days. */
+export const isWithin = (moment: string, { from, until }: { from: string; until: string }) =>
+  `${moment} >= ${startOf(from)} and ${moment} < ${startOf(until)}`
+
+/** A text as SQL writes it. */
+export const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`
 
 // Of landing pages alone: the views of no other page are counted.
 const VIEWED = `

@@ -1,5 +1,5 @@
 import { totalOf, type TaxLine } from '#features/checkout/tax.ts'
-import { listPriceOf } from '#features/pricing/renewal-price.ts'
+import { listPriceOf } from '#features/pricing/quote.ts'
 import type { PlanId } from '#lib/config/plans.ts'
 import { DAY_MS } from '#lib/util/durations.ts'
 import type { Database } from '#services/db/database.ts'

@@ -1,7 +1,7 @@
 import { and, asc, eq, lte } from 'drizzle-orm'
 import type { RenewalCharge } from '#features/checkout/subscription-contract.ts'
-import { PLAN_NAMES } from '#features/pricing/plan-names.ts'
 import { BRAND } from '#lib/config/brand.ts'
+import { PLAN_NAMES } from '#lib/config/plans.ts'
 import { MINUTE_MS } from '#lib/util/durations.ts'
 import type { ServicesContext } from '#services/context/services-context.ts'
 import type { Database } from '#services/db/database.ts'

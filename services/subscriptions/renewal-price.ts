@@ -3,7 +3,7 @@ import { pricedAt, totalOf, type Priced, type TaxLine } from '#features/checkout
 import { isVatBusiness } from '#features/checkout/vat-number.ts'
 import { CURRENT_BOOK, type PriceBook } from '#features/pricing/price.ts'
 import type { Quote } from '#features/pricing/quote-contract.ts'
-import { firstRenewalAmount, listPriceOf } from '#features/pricing/renewal-price.ts'
+import { firstRenewalAmount, listPriceOf } from '#features/pricing/quote.ts'
 import type { PlanId } from '#lib/config/plans.ts'
 import type { OrdersOf } from './orders-of.ts'
 import type { SubscriptionRow } from './subscription-store.ts'

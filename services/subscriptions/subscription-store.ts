@@ -66,7 +66,7 @@ const lock = async (
   return found(transaction, stored)
 }
 
-/** Holds a subscription, and its account against being closed, until the transaction ends (`services/purchase/locks.ts`). */
+/** Holds a subscription, and its account against being closed, until the transaction ends (`services/purchase/purchase-store.ts`). */
 export const lockSubscription = (
   transaction: Database,
   id: string,

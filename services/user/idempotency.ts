@@ -5,6 +5,25 @@ import { ProblemError } from '#services/http/problem-error.ts'
 import { IDEMPOTENCY_TTL_MS } from '#services/rounds/purge-expired.ts'
 import type { AccountOutcome } from './new-user.ts'
 
+/** Runs work of one key one after the other, whatever came of the work before; other keys do not wait. */
+export const createTurns = () => {
+  const last = new Map<string, Promise<unknown>>()
+  return async <T>(key: string, work: () => Promise<T>): Promise<T> => {
+    const before = last.get(key)
+    const takeTurn = async () => {
+      await Promise.allSettled([before])
+      return work()
+    }
+    const mine = takeTurn()
+    last.set(key, mine)
+    try {
+      return await mine
+    } finally {
+      if (last.get(key) === mine) last.delete(key)
+    }
+  }
+}
+
 /**
  * One attempt of a caller: hashes of its idempotency key and of the address that it came with. What else comes with a second try
  * may differ: between the two a visitor takes another form, page or network.

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import { normalizeEmail } from '#features/account/email.ts'
 import type { CreateAccountPayload } from '#features/signup/create-account-contract.ts'
 import {
   trafficSource,
@@ -8,7 +9,6 @@ import {
 import type { EveryField, OnlyFields } from '#lib/util/every-field.ts'
 import type { Database } from '#services/db/database.ts'
 import { users } from '#services/db/schema.ts'
-import { normalizeEmail } from './normalize-email.ts'
 import { hashPassword, randomPassword } from './password-hash.ts'
 
 /** The outcome of a request for an account. */

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { Hono, type Context } from 'hono'
 import * as z from 'zod/mini'
+import { normalizeEmail } from '#features/account/email.ts'
 import {
   CONSENT_HEADER,
   VISITOR_CONSENTS,
@@ -22,11 +23,15 @@ import { newSignIn } from '#services/keys/tokens.ts'
 import { recordAccount } from '#services/ledger/record-arrival.ts'
 import { eventIdOf } from '#services/numbers/order-number.ts'
 import { putMail } from '#services/outbox/put-mail.ts'
-import { type KeyedRequest, claimKey, findFirstAnswer, recordAnswer } from './idempotency.ts'
+import {
+  type KeyedRequest,
+  claimKey,
+  findFirstAnswer,
+  recordAnswer,
+  createTurns,
+} from './idempotency.ts'
 import { type AccountOutcome, findUserId, insertUser, type NewUser, newUser } from './new-user.ts'
-import { normalizeEmail } from './normalize-email.ts'
 import { hashPassword, isPasswordOf } from './password-hash.ts'
-import { createTurns } from './turns.ts'
 
 type AccountRequest = {
   payload: CreateAccountPayload

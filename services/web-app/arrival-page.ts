@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import type { FoundDocument } from '#features/documents/search-contract.ts'
-import { PLAN_NAMES } from '#features/pricing/plan-names.ts'
 import { LOCALES } from '#lib/config/locales.ts'
+import { PLAN_NAMES } from '#lib/config/plans.ts'
 import type { StoredAccount } from '#services/account/sign-in.ts'
 import type { Entitlement } from '#services/entitlement/entitlement.ts'
 import { writtenDay } from '#services/papers/written.ts'

@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html'
 import type { FoundDocument } from '#features/documents/search-contract.ts'
-import { PLAN_NAMES } from '#features/pricing/plan-names.ts'
 import { LOCALES, type Locale } from '#lib/config/locales.ts'
+import { PLAN_NAMES } from '#lib/config/plans.ts'
 import type { Entitlement } from '#services/entitlement/entitlement.ts'
 import { siteLink } from '#services/http/site-link.ts'
 import { writtenDate, writtenDay } from '#services/papers/written.ts'

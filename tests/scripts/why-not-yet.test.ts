@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readExperiment, type ExperimentCounts } from '#features/experiments/experiment-reading.ts'
-import { parseExperiment } from '#features/experiments/parse-experiment.ts'
+import { parseExperiment } from '#features/experiments/experiment-record.ts'
 import { verdictOf } from '#features/experiments/verdict.ts'
 import { whyNotYet } from '../../scripts/experiments/why-not-yet.ts'
 import { readExperiments } from '../../scripts/lib/read-experiments.ts'

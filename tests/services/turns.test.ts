@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { createTurns } from '#services/user/turns.ts'
+import { createTurns } from '#services/user/idempotency.ts'
 
 test('runs work of one key in turn and of other keys beside it', async () => {
   const inTurn = createTurns()

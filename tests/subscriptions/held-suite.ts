@@ -24,7 +24,7 @@ export const heldSuite = (env: () => ServicesEnv) =>
     const { isOf, refund } = actsOf(bench, life)
     const { begin, tell } = buyerOf(bench)
 
-    /** In the order of `services/purchase/locks.ts`. */
+    /** In the order of `services/purchase/purchase-store.ts`. */
     const LOCKS = ['account', 'subscription', 'numbers'] as const
     type Lock = (typeof LOCKS)[number]
 

@@ -3,30 +3,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { orders, outboxMails, type MailKind } from '#services/db/purchase-schema.ts'
 import { sendDueRefunds } from '#services/refunds/send-due-refunds.ts'
 import { doDueWork } from '#services/subscriptions/due-work.ts'
-import { FLOORS } from '../../scripts/import-law/floors.ts'
 import { benchOf } from '../services/support/bench-of.ts'
 import { newEmail } from '../services/support/bench.ts'
 import { DECLARATION_PATH, newWithdrawal } from '../services/support/leavers.ts'
 import { tempDir } from '../services/support/temp-dir.ts'
 import { filesThatRun } from '../support/files-that-run.ts'
-import { trailOf } from '../support/trails.ts'
+import { expectWalked } from '../support/trails.ts'
 import { openBank, type Bank } from './judge/bank.ts'
 import { doStep } from './judge/do-step.ts'
 import { referenceProvider } from './judge/providers.ts'
 import { DAY_MS } from './judge/story.ts'
 
-/** Files that a trail may have. */
-const MOST = 30
-
 const MINUTE_MS = 60_000
-
-/** Rooms that every way stands on are known once; the reference payment service, with its cards, is another program. */
-const OTHERS = [...FLOORS.ground, 'payment'].map((room) => `services/${room}/`)
-
-const isOnTheWay = (file: string): boolean =>
-  /^(?:features|services)\/.+\//.test(file) &&
-  file !== 'features/checkout/test-cards.ts' &&
-  !OTHERS.some((room) => file.startsWith(room))
 
 describe('the trails of money, as they run', () => {
   const bench = benchOf(() => ({ DATA_DIR: tempDir() }))
@@ -66,16 +54,12 @@ describe('the trails of money, as they run', () => {
     return (await bench().database.get()).$count(outboxMails, isIt)
   }
 
-  test.each(['A renewal', 'A withdrawal'])('%s opens thirty files at most', (name) => {
-    expect(trailOf(name).length).toBeLessThanOrEqual(MOST)
-  })
-
   test('a renewal, from the day it is due to its mail in the outbox', async () => {
     const { email, order } = await buy()
     await liveUntil(order.renewsAt.getTime() - DAY_MS)
     const ran = await filesThatRun(() => liveUntil(order.renewsAt.getTime() + DAY_MS))
     expect(await mailsTo(email, 'receipt')).toBe(2)
-    expect(ran.filter(isOnTheWay).toSorted()).toEqual(trailOf('A renewal').toSorted())
+    expectWalked('A renewal', ran)
   })
 
   test('a withdrawal, from the form to its refund and mail', async () => {
@@ -87,6 +71,6 @@ describe('the trails of money, as they run', () => {
       await sendDueRefunds(await bench().database.get(), bench().services)
     })
     expect(await mailsTo(email, 'refund')).toBe(1)
-    expect(ran.filter(isOnTheWay).toSorted()).toEqual(trailOf('A withdrawal').toSorted())
+    expectWalked('A withdrawal', ran)
   })
 })

@@ -1,4 +1,4 @@
-import { purchaseIdIn } from '#features/checkout/server/purchase-secret.ts'
+import { purchaseIdIn } from '#features/checkout/server/own-purchase.ts'
 import { clickbank } from '#features/orders/server/clickbank.ts'
 import { signIn } from '#features/signup/server/sign-in.ts'
 import { apiHandler } from '#lib/server/answer/api-handler.ts'

@@ -1,4 +1,4 @@
-import { purchaseIdIn } from '#features/checkout/server/purchase-secret.ts'
+import { purchaseIdIn } from '#features/checkout/server/own-purchase.ts'
 import { order } from '#features/orders/server/order.ts'
 import { apiHandler } from '#lib/server/answer/api-handler.ts'
 

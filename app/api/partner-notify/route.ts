@@ -1,4 +1,4 @@
-import { purchaseIdIn } from '#features/checkout/server/purchase-secret.ts'
+import { purchaseIdIn } from '#features/checkout/server/own-purchase.ts'
 import { partnerNotify } from '#features/orders/server/partner-notify.ts'
 import { apiHandler } from '#lib/server/answer/api-handler.ts'
 

@@ -5,7 +5,7 @@ import { randomKey } from '#lib/browser/random-key.ts'
 import { storedValue } from '#lib/browser/stored-value.ts'
 import { API_PATHS } from '#lib/config/api-paths.ts'
 import { STORAGE_KEYS } from '#lib/config/storage-keys.ts'
-import { eventQueue, type Waiting } from '../event-queue.ts'
+import { eventQueue, type Waiting } from '../track.ts'
 
 /** Milliseconds that an event waits for others: longer than a landing page waits for its view. */
 const WAIT_MS = 1500

@@ -1,5 +1,5 @@
+import { EVENTS_TIMEOUT_MS, sendEvents } from '#features/analytics/server/record-events.ts'
 import 'server-only'
-import { EVENTS_TIMEOUT_MS, sendEvents } from '#features/analytics/server/send-events.ts'
 import type { Log } from '#lib/util/log.ts'
 import type { KeepRecord } from '../events-contract.ts'
 import { createRecordKeeper } from './record-keeper.ts'

@@ -1,8 +1,8 @@
 import { NextResponse, type NextRequest } from 'next/server'
-import { EVENTS_TIMEOUT_MS, sendEvents } from '#features/analytics/server/send-events.ts'
 import { readArms, writeArms } from '#features/experiments/arms-cookie.ts'
 import { COOKIES } from '#lib/config/cookies.ts'
 import type { Exposure } from '#lib/config/events.ts'
+import { callUpstream } from '#lib/http/call-upstream.ts'
 import { logUpstream } from '#lib/http/log-upstream.ts'
 import { UpstreamError } from '#lib/http/upstream-error.ts'
 import type { Handle } from '#lib/server/answer/api-handler.ts'
@@ -15,10 +15,46 @@ import { readBody } from '#lib/server/request/read-body.ts'
 import { requireSameOrigin } from '#lib/server/request/require-same-origin.ts'
 import { browserFamily } from '#lib/util/browser-family.ts'
 import { deviceOf } from '#lib/util/device.ts'
+import { isProgram } from '#lib/util/is-program.ts'
 import { parseJson } from '#lib/util/parse-json.ts'
-import { armOfPath } from '../arm-of-path.ts'
-import { areTimely, pageEvents, type PageEvent, type RecordedEvent } from '../events-contract.ts'
-import { hasAccepted, isCounted } from './is-counted.ts'
+import {
+  areTimely,
+  pageEvents,
+  type PageEvent,
+  type RecordedEvent,
+  armOfPath,
+  eventsReceipt,
+} from '../events-contract.ts'
+
+/** Milliseconds that a handler waits for the events service, all tries together; nobody waits for the answer. */
+export const EVENTS_TIMEOUT_MS = 3000
+
+type Delivery = { events: RecordedEvent[]; eventsServiceUrl: string; signal: AbortSignal }
+
+/** `POST {events service}/`: comes back once they are kept, and may be repeated, for each has its id; throws `UpstreamError`. */
+export const sendEvents = async ({ events, eventsServiceUrl, signal }: Delivery): Promise<void> => {
+  await callUpstream({
+    upstream: 'events',
+    request: { method: 'post', url: `${eventsServiceUrl}/`, data: { events } },
+    answer: eventsReceipt,
+    signal,
+  })
+}
+
+const ACCEPTED = '1'
+const DECLINED = '0'
+
+const choiceOf = ({ cookies }: NextRequest) => cookies.get(COOKIES.choice.name)?.value
+
+/** Tells whether events may carry the id of the visit: the visitor accepted (architecture 22). */
+const hasAccepted = (request: NextRequest): boolean => choiceOf(request) === ACCEPTED
+
+/** Tells whether a request counts: not that of a program, of a visitor who declined, or whose browser did (`Sec-GPC`) and who has not accepted since. */
+export const isCounted = (request: NextRequest): boolean => {
+  const { headers } = request
+  if (isProgram(headers.get('user-agent')) || choiceOf(request) === DECLINED) return false
+  return headers.get('sec-gpc') !== '1' || hasAccepted(request)
+}
 
 /** The events that a page sent: 422 when they are no JSON, break the contract or are of another time, without a word of what was sent. */
 const readEvents = (body: string): PageEvent[] => {

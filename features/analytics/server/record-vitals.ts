@@ -11,10 +11,10 @@ import { SECOND_MS } from '#lib/util/durations.ts'
 import { observe } from '#lib/util/measure.ts'
 import { parseJson } from '#lib/util/parse-json.ts'
 import { splitPublicPath } from '#lib/util/split-public-path.ts'
-import { armOfPath } from '../arm-of-path.ts'
+import { armOfPath } from '../events-contract.ts'
 import { pageVitals } from '../vitals-contract.ts'
 import { vitalsOf } from '../vitals-of.ts'
-import { isCounted } from './is-counted.ts'
+import { isCounted } from './record-events.ts'
 
 const readVitals = (body: string) => {
   const parsed = pageVitals.safeParse(parseJson(body))

@@ -6,16 +6,14 @@ import { mediaTypeOf } from '#lib/server/request/media-type.ts'
 import { readBody } from '#lib/server/request/read-body.ts'
 import { requireSameOrigin } from '#lib/server/request/require-same-origin.ts'
 import { parseJson } from '#lib/util/parse-json.ts'
-import { checkVatNumber } from '../check-vat-number.ts'
 import type { CheckoutTotal } from '../checkout-answers.ts'
 import { totalRequest } from '../checkout-contract.ts'
 import { TIME_ZONE_HEADER } from '../payment-terms.ts'
+import { checkVatNumber } from '../vat-number.ts'
 import type { CheckoutSite } from './checkout-site.ts'
-import { currentQuote } from './current-quote.ts'
-import { isCountry } from './kept-place.ts'
 import { orProblem, ownPurchase } from './own-purchase.ts'
 import { PayRefused } from './refusal.ts'
-import { totalIn } from './total.ts'
+import { totalIn, isCountry, currentQuote } from './total.ts'
 
 /** `POST /api/checkout/total`: what the purchase of this browser comes to at a place and for some seats (S2 §3). */
 export const answerTotal: Handle<CheckoutSite> = async (request, site) => {

@@ -8,10 +8,15 @@ import { TIME_ZONE_HEADER } from '../payment-terms.ts'
 import type { Purchase } from '../purchase-contract.ts'
 import { agreementIn } from './agreement.ts'
 import type { CheckoutSite } from './checkout-site.ts'
-import { currentQuote } from './current-quote.ts'
-import { keptPlace } from './kept-place.ts'
 import type { Settled } from './own-purchase.ts'
-import { isBuyable, NO_EVIDENCE, totalAt, type BuyerPlace } from './total.ts'
+import {
+  isBuyable,
+  NO_EVIDENCE,
+  totalAt,
+  type BuyerPlace,
+  keptPlace,
+  currentQuote,
+} from './total.ts'
 
 type Seen = { headers: Headers; site: CheckoutSite }
 

@@ -1,13 +1,31 @@
+import { hash, randomBytes } from 'node:crypto'
 import { logUpstream } from '#lib/http/log-upstream.ts'
 import { UpstreamError } from '#lib/http/upstream-error.ts'
 import { upstreamProblem } from '#lib/server/answer/upstream-problem.ts'
+import { cookieIn } from '#lib/server/request/cookie-in.ts'
 import type { Site } from '#lib/server/site.ts'
 import { isOpenAttempt } from '../attempt-state.ts'
 import type { Purchase } from '../purchase-contract.ts'
 import type { CheckoutSite } from './checkout-site.ts'
-import { purchaseIdIn } from './purchase-secret.ts'
 import { findPurchase, settlePurchase } from './purchases.ts'
 import { PayRefused } from './refusal.ts'
+
+const SECRET = /^[\w-]{43}$/
+
+const ID_LENGTH = 32
+
+/** A secret by which a browser proves that a purchase is its own; nobody can guess it. */
+export const newPurchaseSecret = (): string => randomBytes(32).toString('base64url')
+
+/** The services' id for the purchase of a secret: neither they nor a reader of their rows can act with it. */
+export const purchaseIdOf = (secret: string): string =>
+  hash('sha256', secret, 'hex').slice(0, ID_LENGTH)
+
+/** The purchase of the browser that sends a request; none where it has no cookie, or one that is not ours. */
+export const purchaseIdIn = (headers: Headers): string | undefined => {
+  const secret = cookieIn(headers, 'purchase') ?? ''
+  return SECRET.test(secret) ? purchaseIdOf(secret) : undefined
+}
 
 /** A request of the browser that holds a purchase, and when its upstream calls must have ended. */
 export type BuyerRequest<Known extends Site = CheckoutSite> = {

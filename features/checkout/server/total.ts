@@ -1,14 +1,41 @@
+import * as z from 'zod/mini'
+import { isUnknownPlace, readKept } from '#features/localization/kept-localization.ts'
+import { localizationOf } from '#features/localization/localization-of.ts'
 import type { Quote } from '#features/pricing/quote-contract.ts'
+import { isHeld, quoteOf } from '#features/pricing/quote.ts'
+import { seatsOf, withSeats } from '#features/pricing/seats.ts'
 import type { Locale } from '#lib/config/locales.ts'
+import { ROUTES } from '#lib/config/routes.ts'
 import { SETTLED_COUNTRIES } from '#lib/config/settled-countries.ts'
+import { cookieIn } from '#lib/server/request/cookie-in.ts'
 import type { CheckoutTotal } from '../checkout-answers.ts'
-import type { Place } from '../purchase-contract.ts'
+import type { Place, Purchase } from '../purchase-contract.ts'
 import { PROVINCES, type Province } from '../tax-rates.ts'
-import { pricedAt, totalOf, type Priced } from '../tax.ts'
+import { pricedAt, totalOf, type Priced, hasVat } from '../tax.ts'
 import { isVatBusiness } from '../vat-number.ts'
-import { hasVat } from '../vat-rates.ts'
 import { agreementIn } from './agreement.ts'
 import type { CheckoutSite } from './checkout-site.ts'
+
+const kept = z.object({
+  countryCode: z.string().check(z.regex(/^[A-Z]{2}$/)),
+  region: z.optional(z.string().check(z.regex(/^[A-Z\d]{1,3}$/))),
+  currencyCode: z.string().check(z.regex(/^[A-Z]{3}$/)),
+  regime: z.string(),
+})
+
+/** Tells whether a code is that of a country. */
+export const isCountry = (code: string): boolean => localizationOf(code) !== null
+
+/** The visitor's place in `b_localization` (S2 §3); nothing where it is missing, damaged, or a stand-in. */
+export const keptPlace = (
+  headers: Headers,
+): { country: string; province: string | null; currencyCode: string } | undefined => {
+  const parsed = kept.safeParse(readKept(cookieIn(headers, 'localization')))
+  if (!parsed.success || isUnknownPlace(parsed.data)) return undefined
+  const { countryCode, region, currencyCode } = parsed.data
+  if (!isCountry(countryCode)) return undefined
+  return { country: countryCode, province: region ?? null, currencyCode }
+}
 
 /** The billing place that a buyer states, and the tax number. */
 export type BuyerPlace = { country: string; province: string | null; taxNumber?: string | null }
@@ -120,3 +147,37 @@ export const isBuyable = (
   { isExample }: Quote,
   { payment }: Pick<CheckoutSite, 'payment'>,
 ): boolean => !(payment.isReal && isExample)
+
+type Selling = Pick<CheckoutSite, 'loadOfferTerms' | 'now'>
+
+/** The quote of a purchase made anew by today's terms: those of its offer, or of the plans where that has ended. */
+const renewed = async ({ language, quote }: Purchase, site: Selling): Promise<Quote | null> => {
+  const { plan, seats, packageToken, currency } = quote
+  for (const path of new Set([quote.offer ?? ROUTES.plans.path, ROUTES.plans.path])) {
+    const terms = await site.loadOfferTerms({ locale: language, path })
+    const choice = {
+      plan,
+      seats,
+      packageToken: packageToken ?? undefined,
+      currency,
+      at: site.now(),
+    }
+    const made = terms && quoteOf({ terms, ...choice })
+    if (made) return made
+  }
+  return null
+}
+
+/**
+ * The present price of a purchase before tax, for some seats: as it was quoted while that holds, else by today's terms; `null` where its
+ * plan is no longer sold.
+ */
+export const currentQuote = async (
+  { purchase, seats }: { purchase: Purchase; seats: number },
+  site: Selling,
+): Promise<Quote | null> => {
+  const { quote } = purchase
+  const now = isHeld(quote, site.now()) ? quote : await renewed(purchase, site)
+  if (!now) return null
+  return seatsOf(now.plan, seats) === now.seats ? now : withSeats(now, seats)
+}

@@ -8,7 +8,7 @@ import type { Locale } from '#lib/config/locales.ts'
 import { QUERY } from '#lib/config/query.ts'
 import { SIGN_UP_PATH } from '#lib/config/routes.ts'
 import { publicPath } from '#lib/i18n/public-path.ts'
-import { thumbnailPlace } from '../server/thumbnail-mark.ts'
+import { thumbnailPlace } from '../server/show-document.ts'
 
 type Props = {
   locale: Locale

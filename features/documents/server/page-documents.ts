@@ -1,11 +1,24 @@
 import 'server-only'
+import * as z from 'zod/mini'
 import { publicEnv } from '#lib/config/env-public.ts'
 import { shortenPageLife } from '#lib/next/page-life.ts'
+import { pickedDocumentsFile } from '../related-documents.ts'
 import type { DocumentQuestion } from './choose-documents.ts'
 import { currentFinder } from './current-finder.ts'
-import { pickedDocuments } from './picked-documents.ts'
 import { loadRelatedDocumentsWords } from './related-documents-words.ts'
-import { showDocument } from './show-document.ts'
+import { showDocument, type Candidate } from './show-document.ts'
+
+const file = z.object({ default: pickedDocumentsFile })
+
+/** The documents that we chose for a keyword ourselves, most wanted first; nothing for a keyword that is searched for. */
+const pickedDocuments = async ({
+  locale,
+  keyword,
+}: DocumentQuestion): Promise<readonly Candidate[] | undefined> => {
+  const content: unknown = await import(`../../../locales/${locale}/picked-documents.json`)
+  const shelf = z.parse(file, content).default.find(({ keywords }) => keywords.includes(keyword))
+  return shelf?.documents.map((document) => ({ ...document, labelLanguage: locale }))
+}
 
 /**
  * The documents of a page while it is rendered: those that we picked for its keyword, else what a search finds. A page on

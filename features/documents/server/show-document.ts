@@ -1,12 +1,43 @@
 import { DOCUMENT_ID } from '#features/destination/web-app-places.ts'
 import { THUMBNAIL_FOLDER } from '#lib/config/api-paths.ts'
+import { pageAddresses, publicEnv } from '#lib/config/env-public.ts'
 import { DEFAULT_LOCALE, type Locale } from '#lib/config/locales.ts'
 import { libraryOf } from '#lib/config/template-kinds.ts'
 import { lineBreaks } from '#lib/i18n/line-breaks.ts'
+import { decoded } from '#lib/util/decoded.ts'
 import type { RelatedDocument } from '../related-documents.ts'
 import type { FoundDocument } from '../search-contract.ts'
-import { documentHeading } from './document-heading.ts'
 import type { RelatedDocumentsWords } from './related-documents-words.ts'
+
+/** The folder that previews come from, as a page names it. */
+export const thumbnailPlace = (): string => pageAddresses().THUMBNAIL_URL ?? THUMBNAIL_FOLDER
+
+/** The page may be read where previews come from another place (docs/decisions/028). */
+export const withThumbnailMark = <Document extends { thumb: string }>(
+  document: Document,
+): Document => {
+  const base = publicEnv().THUMBNAIL_URL ?? THUMBNAIL_FOLDER
+  return { ...document, thumb: document.thumb.replace(base, () => thumbnailPlace()) }
+}
+
+const SMALL_WORDS = ['a', 'of', 'the']
+
+const titled = (word: string, index: number) => {
+  const small = word.toLowerCase()
+  if (index > 0 && SMALL_WORDS.includes(small)) return small
+  return word.replace(/^\p{L}/u, (letter) => letter.toUpperCase())
+}
+
+/** Heading of a dialog that opens a document, from its address: "Terms of the Lease" (S2 §4 "Card heading"). */
+export const documentHeading = (url: string): string => {
+  const segment = url.replace(/\/$/, '').split('/').at(-1) ?? ''
+  const slug = decoded(segment) ?? segment
+  const words = slug
+    .replace(DOCUMENT_ID, '')
+    .split(/[\s-]+/)
+    .filter(Boolean)
+  return words.map(titled).join(' ')
+}
 
 /** A document of the search service or of the default ones, before its words are put in. */
 export type Candidate = Pick<FoundDocument, 'label' | 'url' | 'language' | 'department'> & {

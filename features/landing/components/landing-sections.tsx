@@ -1,7 +1,48 @@
 import { Fragment, type ReactNode } from 'react'
 import type { LandingSection, SectionType } from '../landing-sections.ts'
 import type { LandingSectionProps, SectionTools } from './section-props.ts'
-import { SECTIONS } from './section-table.ts'
+import { Benefits } from './sections/benefits.tsx'
+import { ClauseSection } from './sections/clause.tsx'
+import { ClosingSection } from './sections/closing.tsx'
+import { Comparison } from './sections/comparison.tsx'
+import { Documents } from './sections/documents.tsx'
+import { DrawersSection } from './sections/drawers.tsx'
+import { HeroClause } from './sections/hero-clause.tsx'
+import { HeroDesk } from './sections/hero-desk.tsx'
+import { HeroFan } from './sections/hero-fan.tsx'
+import { HeroForm } from './sections/hero-form.tsx'
+import { HeroLedger } from './sections/hero-ledger.tsx'
+import { HeroPage } from './sections/hero-page.tsx'
+import { HeroWall } from './sections/hero-wall.tsx'
+import { LetterSection } from './sections/letter.tsx'
+import { ProofSection } from './sections/proof.tsx'
+import { StepsSection } from './sections/steps.tsx'
+import { Video } from './sections/video.tsx'
+
+type SectionTable = {
+  readonly [Type in SectionType]: (props: LandingSectionProps<Type>) => ReactNode
+}
+
+/** The component of each section type that a record may name. */
+export const SECTIONS: SectionTable = {
+  'hero-clause': HeroClause,
+  'hero-desk': HeroDesk,
+  'hero-fan': HeroFan,
+  'hero-form': HeroForm,
+  'hero-ledger': HeroLedger,
+  'hero-page': HeroPage,
+  'hero-wall': HeroWall,
+  benefits: Benefits,
+  closing: ClosingSection,
+  clause: ClauseSection,
+  comparison: Comparison,
+  documents: Documents,
+  drawers: DrawersSection,
+  letter: LetterSection,
+  proof: ProofSection,
+  steps: StepsSection,
+  video: Video,
+} satisfies Record<SectionType, unknown>
 
 type Shown<Type extends SectionType> = { type: Type; props: LandingSectionProps<Type> }
 

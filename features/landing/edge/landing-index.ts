@@ -2,7 +2,9 @@ import ownExperiments from '#generated/experiments.json'
 import index from '#generated/landing-index.json'
 import { edgeEnv } from '#lib/config/env-edge.ts'
 import { LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
+import { isRecordRoute } from '#lib/config/routes.ts'
 import { logEdge } from '#lib/edge/log-edge.ts'
+import type { Step } from '#lib/edge/visit.ts'
 import { askContentService } from '#lib/records/ask-content-service.ts'
 import type { ExperimentIndex } from '#lib/records/experiment-index.ts'
 import { createLiveIndex } from '#lib/records/live-index.ts'
@@ -32,7 +34,7 @@ const live = createLiveIndex({
 })
 
 /** Sees to it that the live records known here are fresh; what it gives is waited for (decisions/012). */
-export const refreshLandingIndex = live.refresh
+const refreshLandingIndex = live.refresh
 
 /** Tells whether the live records are not known yet: a path without a record may have one. */
 export const areLiveRecordsUnknown = live.isUnknown
@@ -79,3 +81,10 @@ export const runningExperiments = (): ExperimentIndex => {
 /** The languages in which a landing path has a record. */
 export const landingLocales = (path: string): Locale[] =>
   LOCALE_CODES.filter((locale) => findLanding(locale, path))
+
+/** Sees to it that a landing page is looked for among the records that are live now (decisions/012). */
+export const liveLanding: Step = (visit) => {
+  if (visit.route === null || !isRecordRoute(visit.route)) return visit
+  const fresh = refreshLandingIndex()
+  return fresh ? fresh.then(() => visit) : visit
+}

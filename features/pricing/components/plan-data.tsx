@@ -2,8 +2,8 @@ import { JsonLd } from '#components/page/json-ld.tsx'
 import { BRAND } from '#lib/config/brand.ts'
 import { CURRENCIES } from '#lib/config/currencies.ts'
 import { pageAddresses } from '#lib/config/env-public.ts'
+import { PLAN_NAMES } from '#lib/config/plans.ts'
 import { routePath } from '#lib/i18n/public-path.ts'
-import { PLAN_NAMES } from '../plan-names.ts'
 import type { PlansPage } from './plans-page.ts'
 
 /** A plan for search engines: the year that the page names and the server charges; never an example. */

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { TradeRow } from '#components/pictures/trade-portrait.tsx'
 import type { Locale } from '#lib/config/locales.ts'
+import { PLAN_NAMES } from '#lib/config/plans.ts'
 import { numberFormat } from '#lib/i18n/number-format.ts'
-import { PLAN_NAMES } from '../plan-names.ts'
 import type { ShownPlan } from '../shown-plan.ts'
 
 type Props = { plan: ShownPlan; locale: Locale; saysStorage?: boolean }

@@ -4,8 +4,7 @@ import { DEFAULT_CURRENCY, type Currency } from '#lib/config/currencies.ts'
 import { isOfferRoute } from '#lib/config/routes.ts'
 import { edgeCountry } from '#lib/edge/edge-country.ts'
 import { cookieOf, type Step, type StepOutcome, type Visit } from '#lib/edge/visit.ts'
-import { localCurrencies } from '../local-currency.ts'
-import { CURRENT_BOOK, type PriceBook } from '../price.ts'
+import { CURRENT_BOOK, type PriceBook, localCurrencies } from '../price.ts'
 import { placeAsker, type AskPlace } from './ask-place.ts'
 
 type Options = {

@@ -5,10 +5,9 @@ import { recordLoader } from '#lib/server/records/record-loader.ts'
 import { recordPathOf } from '#lib/util/experiment-fact.ts'
 import { decodeOfferFacts, type OfferFacts } from '#lib/util/offer-facts.ts'
 import type { RecordAddress } from '#lib/util/record-segments.ts'
-import { isOfferPath } from '../is-offer-path.ts'
-import { soldCurrency } from '../local-currency.ts'
-import type { OfferRecord } from '../offer-record.ts'
+import { type OfferRecord, isOfferPath } from '../offer-record.ts'
 import { asOfferRecord } from '../parse-offer-record.ts'
+import { soldCurrency } from '../price.ts'
 
 const loadRecord = recordLoader(asOfferRecord)
 

@@ -2,15 +2,32 @@ import 'server-only'
 import { QUOTE_LIFE_MIN } from '#features/pricing/quote.ts'
 import { serverEnv } from '#lib/config/env-server.ts'
 import type { Locale } from '#lib/config/locales.ts'
+import { ROUTES } from '#lib/config/routes.ts'
 import { isRecordPath } from '#lib/records/record-rules.ts'
 import { recordAt } from '#lib/server/records/record-at.ts'
 import { recordFinder } from '#lib/server/records/record-finder.ts'
 import { siteLog } from '#lib/server/site-log.ts'
 import type { Log } from '#lib/util/log.ts'
-import { FIXED_OFFERS } from '../fixed-offers.ts'
-import { isOfferPath } from '../is-offer-path.ts'
+import { isOfferPath } from '../offer-record.ts'
 import type { OfferTerms } from '../offer-terms.ts'
 import { asOfferRecord } from '../parse-offer-record.ts'
+
+/** The offer of the page of partners: both plans at their full price, as everywhere (S2 §9 "Affiliate programme terms"). */
+export const PARTNER_OFFER = {
+  path: ROUTES.affiliatePlans.path,
+  plans: ['basic', 'premium'],
+  discount: null,
+  until: null,
+} as const satisfies OfferTerms
+
+/**
+ * The offers of pages that are no pricing pages and have no record: of partners, and Basic at its own price for visitors who come for the
+ * budgeting app (S2 §2.2).
+ */
+const FIXED_OFFERS: readonly OfferTerms[] = [
+  PARTNER_OFFER,
+  { path: ROUTES.budgetoBuy.path, plans: ['basic'], discount: null, until: null },
+]
 
 type Settings = { contentServiceUrl: string; log: Log; now?: () => number }
 

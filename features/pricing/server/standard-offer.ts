@@ -2,8 +2,8 @@ import 'server-only'
 import { cache } from 'react'
 import type { Locale } from '#lib/config/locales.ts'
 import { ROUTES } from '#lib/config/routes.ts'
-import { filledBy } from '#lib/server/records/filled-record.ts'
 import { readRecordFile } from '#lib/server/records/record-files.ts'
+import { filledBy } from '#lib/server/records/record-finder.ts'
 import { asOfferRecord } from '../parse-offer-record.ts'
 
 const read = filledBy(asOfferRecord)

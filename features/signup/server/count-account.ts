@@ -1,5 +1,4 @@
-import { armOfPath } from '#features/analytics/arm-of-path.ts'
-import type { RecordedEvent } from '#features/analytics/events-contract.ts'
+import { type RecordedEvent, armOfPath } from '#features/analytics/events-contract.ts'
 import { ACCOUNT_EVENT, EVENT_CATEGORIES } from '#lib/config/events.ts'
 import { deviceOf } from '#lib/util/device.ts'
 import type { SignUpRequest } from '../sign-up-contract.ts'

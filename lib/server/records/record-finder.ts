@@ -7,15 +7,28 @@ import { logUpstream } from '#lib/http/log-upstream.ts'
 import { toUpstreamError } from '#lib/http/to-upstream-error.ts'
 import { isRefusal, UpstreamError } from '#lib/http/upstream-error.ts'
 import { watchCall, type WatchedCall } from '#lib/http/watch-call.ts'
-import { RecordError } from '#lib/records/parse-record.ts'
+import { loadClaims } from '#lib/i18n/claims.ts'
+import { RecordError, readRecordJson } from '#lib/records/parse-record.ts'
 import { BUNDLE_PATHS } from '#lib/records/record-bundle.ts'
-import { UnknownClaimError } from '#lib/util/fill-claims.ts'
+import { UnknownClaimError, fillClaimsDeep } from '#lib/util/fill-claims.ts'
 import { hashOf } from '#lib/util/hash-of.ts'
 import type { Log } from '#lib/util/log.ts'
 import { rareLine } from '#lib/util/rare-line.ts'
 import { recentValues } from '#lib/util/recent-values.ts'
-import { filledBy, type ReadRecord } from './filled-record.ts'
 import { readRecordFile } from './record-files.ts'
+
+type File = { locale: Locale; text: string; source: string }
+
+/** Checks a value as a record of one kind; throws a `RecordError`. */
+export type ReadRecord<Kept> = (value: unknown, source: string) => Kept
+
+/** Makes a reader of record files that fills figures in; it throws a `RecordError` or an `UnknownClaimError`. */
+export const filledBy =
+  <Kept>(read: ReadRecord<Kept>) =>
+  async ({ locale, text, source }: File): Promise<Kept> => {
+    const claims = await loadClaims(locale)
+    return read(fillClaimsDeep(readRecordJson(text, source), { claims, source }), source)
+  }
 
 type Question = {
   page: { locale: Locale; path: string; hash: string }

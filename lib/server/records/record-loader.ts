@@ -5,8 +5,7 @@ import { UpstreamError } from '#lib/http/upstream-error.ts'
 import { shortenPageLife } from '#lib/next/page-life.ts'
 import { noteUnavailable } from '#lib/server/request/unavailable.ts'
 import { siteLog } from '#lib/server/site-log.ts'
-import type { ReadRecord } from './filled-record.ts'
-import { recordFinder, type FindRecord } from './record-finder.ts'
+import { recordFinder, type FindRecord, type ReadRecord } from './record-finder.ts'
 
 type Address = { locale: Locale; path: string; hash: string }
 

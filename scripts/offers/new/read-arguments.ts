@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { isOfferPath } from '#features/pricing/is-offer-path.ts'
+import { isOfferPath } from '#features/pricing/offer-record.ts'
 import { isLocale, LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
 import { DISCOUNTS, type DiscountId } from '#lib/config/price-book.ts'
 import { ROUTES } from '#lib/config/routes.ts'

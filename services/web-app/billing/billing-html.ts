@@ -1,7 +1,6 @@
 import { html } from 'hono/html'
-import { PLAN_NAMES } from '#features/pricing/plan-names.ts'
 import type { Locale } from '#lib/config/locales.ts'
-import type { PlanId } from '#lib/config/plans.ts'
+import { type PlanId, PLAN_NAMES } from '#lib/config/plans.ts'
 import type { PageLanguages } from '#services/http/web-app-path.ts'
 import type { Html } from '#services/web-app/page.ts'
 import { countedWords } from '#services/words/counted-words.ts'

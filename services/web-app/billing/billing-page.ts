@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { PLAN_NAMES } from '#features/pricing/plan-names.ts'
+import { PLAN_NAMES } from '#lib/config/plans.ts'
 import { unbroken } from '#lib/util/unbroken.ts'
 import type { ServicesContext } from '#services/context/services-context.ts'
 import { entitlementOf } from '#services/entitlement/paid-rows.ts'

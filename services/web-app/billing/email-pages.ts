@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { emailSchema } from '#features/account/email.ts'
+import { emailSchema, normalizeEmail } from '#features/account/email.ts'
 import {
   askEmailChange,
   emailLinkAddress,
@@ -12,7 +12,6 @@ import { isCrossSite } from '#services/http/is-cross-site.ts'
 import { readForm } from '#services/http/posted-form.ts'
 import { siteLink } from '#services/http/site-link.ts'
 import { writtenMoment } from '#services/papers/written.ts'
-import { normalizeEmail } from '#services/user/normalize-email.ts'
 import { isMailHere } from '#services/web-app/is-mail-here.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
 import { emailFieldHtml, page, type Html } from '#services/web-app/page.ts'

@@ -3,7 +3,7 @@ import {
   newPurchaseSecret,
   purchaseIdIn,
   purchaseIdOf,
-} from '#features/checkout/server/purchase-secret.ts'
+} from '#features/checkout/server/own-purchase.ts'
 import { order } from '#features/orders/server/order.ts'
 import type { OrdersSite } from '#features/orders/server/orders-site.ts'
 import { answer } from '#lib/server/answer/api-handler.ts'

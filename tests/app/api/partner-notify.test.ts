@@ -4,7 +4,7 @@ import {
   newPurchaseSecret,
   purchaseIdIn,
   purchaseIdOf,
-} from '#features/checkout/server/purchase-secret.ts'
+} from '#features/checkout/server/own-purchase.ts'
 import { partnerNotify } from '#features/orders/server/partner-notify.ts'
 import { answer } from '#lib/server/answer/api-handler.ts'
 import { ORDER_NUMBER, purchaseOf } from '../../support/shown-order.ts'

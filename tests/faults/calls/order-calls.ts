@@ -5,7 +5,7 @@ import {
   newPurchaseSecret,
   purchaseIdIn,
   purchaseIdOf,
-} from '#features/checkout/server/purchase-secret.ts'
+} from '#features/checkout/server/own-purchase.ts'
 import { runPurchasePage } from '#features/orders/browser/run-purchase-page.ts'
 import { PURCHASE_PAGE } from '#features/orders/purchase-page.ts'
 import { clickbankProof } from '#features/orders/server/clickbank-proof.ts'

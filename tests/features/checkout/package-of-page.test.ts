@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { withPackageOfPage } from '#features/checkout/server/quote/package-of-page.ts'
-import { readQuote } from '#features/checkout/server/quote/read-quote.ts'
+import { withPackageOfPage } from '#features/checkout/server/quote/answer-quote.ts'
+import { readQuote } from '#features/checkout/server/quote/begin-purchase.ts'
 
 const TOKEN = 'wq3-Kd_81mZz'
 const FORM = 'language=fr&plan=basic&offer=%2Fbudgeto%2Fbuy'

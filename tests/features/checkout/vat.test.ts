@@ -8,9 +8,11 @@ import {
   taxNoteOf,
   priceForBuyer,
   totalOf,
+  hasVat,
+  VAT_RATES,
+  vatRateOn,
 } from '#features/checkout/tax.ts'
 import { isVatBusiness, vatNumberIn } from '#features/checkout/vat-number.ts'
-import { hasVat, VAT_RATES, vatRateOn } from '#features/checkout/vat-rates.ts'
 
 const AT = new Date('2026-11-25T12:00:00Z')
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { hasBusinessKeyword } from '#features/destination/business-keyword.ts'
-import { documentHeading } from '#features/documents/server/document-heading.ts'
+import { documentHeading } from '#features/documents/server/show-document.ts'
 import { keywordToName } from '../../../scripts/landing/new/keyword-to-name.ts'
 
 describe('documentHeading (S2 §4 "Card heading")', () => {

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { bucketOf, chosenBy } from '#features/experiments/bucket.ts'
+import { bucketOf, chosenBy } from '#features/experiments/assign-arm.ts'
 
 const KEY = 'a key of at least thirty-two letters'
 const IDS = 200_000

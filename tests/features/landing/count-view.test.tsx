@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { eventQueue } from '#features/analytics/event-queue.ts'
+import { eventQueue } from '#features/analytics/track.ts'
 import { countView, LANDING_VIEW_DELAY_MS } from '#features/landing/browser/count-view.ts'
 import { COUNTED_PAGE } from '#features/landing/counted-page.ts'
 import { putFact, startBehaviour } from '../../support/page-behaviour.tsx'

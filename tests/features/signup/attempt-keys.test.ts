@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createAttemptKeys } from '#features/signup/components/behaviour/attempt-keys.ts'
-import { CREATED_KEY_LIFE_MS } from '#features/signup/components/behaviour/attempt-keys.ts'
+import {
+  createAttemptKeys,
+  CREATED_KEY_LIFE_MS,
+} from '#features/signup/components/behaviour/request-account.ts'
 import { idempotencyKeySchema } from '#features/signup/idempotency.ts'
 
 const ANN = 'ann@company.example'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { handOffUrl } from '#features/destination/hand-off-url.ts'
-import { openerQueryOf } from '#features/signup/components/behaviour/opener-query.ts'
+import { openerQueryOf } from '#features/signup/components/behaviour/use-dialog-effects.ts'
 import { LABEL_MAX_LENGTH } from '#lib/config/constants.ts'
 
 const templatesUrl = 'https://www.example.com/templates'

@@ -9,8 +9,8 @@ import { SETTLED_COUNTRIES } from '#lib/config/settled-countries.ts'
 import { yearAfter } from '#lib/util/year-after.ts'
 import { isOneVisit } from '#services/ledger/commission.ts'
 import { orderAnswerOf, type OrderRow } from '#services/orders/order-answer.ts'
-import { changeOf, isOfAttempt } from '#services/purchase/attempt-change.ts'
 import type { AttemptRow } from '#services/purchase/purchase-store.ts'
+import { changeOf, isOfAttempt } from '#services/purchase/take-outcome.ts'
 import { attemptFor, newPurchaseId, newQuote, outcomeFor } from '../support/purchase.ts'
 
 const NOW = Date.parse('2026-11-23T12:00:00Z')

@@ -5,7 +5,7 @@ import {
   type AffiliateLink,
 } from '#features/affiliate/affiliate-click.ts'
 import { networkClickAnswer } from '#features/affiliate/click-contract.ts'
-import { purchaseAttribution } from '#features/checkout/server/quote/purchase-attribution.ts'
+import { purchaseAttribution } from '#features/checkout/server/quote/begin-purchase.ts'
 import { mayAttribute } from '#features/consent/consent-rules.ts'
 import { CONSENT_HEADER, visitorConsent } from '#features/consent/visitor-consent.ts'
 import { accountPayload } from '#features/signup/server/account-payload.ts'

@@ -1,5 +1,4 @@
-import { PLAN_NAMES } from '#features/pricing/plan-names.ts'
-import { PLAN_IDS } from '#lib/config/plans.ts'
+import { PLAN_IDS, PLAN_NAMES } from '#lib/config/plans.ts'
 import type { Fact, Holding, Saying } from './story.ts'
 
 /** A mail as it lies in a mailbox. */

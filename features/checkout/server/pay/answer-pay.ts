@@ -9,8 +9,7 @@ import { checkoutViewOf } from '../checkout-view.ts'
 import { orProblem, type BuyerRequest } from '../own-purchase.ts'
 import { signInBuyer } from '../sign-in-buyer.ts'
 import { payByForm } from './form/pay-by-form.ts'
-import { pay } from './pay.ts'
-import { readPay } from './read-pay.ts'
+import { pay, readPay } from './pay.ts'
 
 const PAY_TYPES = [...FORM_TYPES, 'multipart/form-data'] as const
 

@@ -1,21 +1,88 @@
 import { isDeepStrictEqual } from 'node:util'
 import { textVersionsIn } from '#features/legal/text-versions.ts'
+import { callUpstream } from '#lib/http/call-upstream.ts'
+import { isRefusal } from '#lib/http/upstream-error.ts'
 import { tooManyRequests } from '#lib/server/answer/too-many-requests.ts'
+import { fieldProblem } from '#lib/server/request/field-problem.ts'
+import type { Site } from '#lib/server/site.ts'
 import { clientAddress } from '#lib/util/client-address.ts'
 import { knownZone } from '#lib/util/known-zone.ts'
+import { parseJson } from '#lib/util/parse-json.ts'
 import { checkoutStateOf, isOpenAttempt } from '../../attempt-state.ts'
-import { checkVatNumber } from '../../check-vat-number.ts'
-import type { PayRequest } from '../../checkout-contract.ts'
+import { type PayRequest, payRequest } from '../../checkout-contract.ts'
+import { cardAnswer } from '../../payment-contract.ts'
 import { TIME_ZONE_HEADER } from '../../payment-terms.ts'
 import type { AttemptRequest, Purchase } from '../../purchase-contract.ts'
+import { isRegionOf } from '../../regions.ts'
 import { isSameTry } from '../../same-try.ts'
-import { cardCountry } from '../card-country.ts'
-import { currentQuote } from '../current-quote.ts'
+import { checkVatNumber } from '../../vat-number.ts'
 import { ownPurchase, settledOrAsItWas, type BuyerRequest, type Settled } from '../own-purchase.ts'
 import { payAttempt } from '../purchases.ts'
 import { PayRefused } from '../refusal.ts'
-import { isBuyable, totalIn, type Evidence } from '../total.ts'
+import { isBuyable, totalIn, type Evidence, currentQuote, isCountry } from '../total.ts'
 import { passesCaptcha } from './verify-captcha.ts'
+
+type Issue = { path: PropertyKey[]; code?: string | undefined }
+
+/** The field of an issue as the form calls it: those of the buyer by their own names; never a name that somebody made up. */
+const fieldOf = ({ path: [first, second], code }: Issue): string => {
+  const field = first === 'buyer' && second !== undefined ? second : first
+  if (typeof field === 'string') return field
+  return code === 'unrecognized_keys' ? 'unknown field' : 'body'
+}
+
+const wrongBeyondShape = ({ buyer, method, methodToken }: PayRequest): string[] => [
+  ...(isCountry(buyer.country) ? [] : ['country']),
+  ...(isRegionOf(buyer.country, buyer.province) ? [] : ['province']),
+  ...(method === 'card' || methodToken === null ? [] : ['methodToken']),
+]
+
+/** The buyer's order, or the names of its wrong fields. */
+export const checkPay = (
+  fields: unknown,
+): { wanted: PayRequest; wrong?: never } | { wanted?: never; wrong: string[] } => {
+  const parsed = payRequest.safeParse(fields)
+  if (!parsed.success) return { wrong: [...new Set(parsed.error.issues.map(fieldOf))] }
+  const wrong = wrongBeyondShape(parsed.data)
+  return wrong.length > 0 ? { wrong } : { wanted: parsed.data }
+}
+
+/** The order that page script sent; throws `ProblemError` 422 with the names of the wrong fields. */
+export const readPay = (
+  body: string,
+  { payment }: { payment: Pick<Site['payment'], 'takesPayPal' | 'stripe'> },
+): PayRequest => {
+  const { wanted, wrong } = checkPay(parseJson(body))
+  if (!wanted) throw fieldProblem(wrong)
+  if (wanted.method === 'paypal' && !payment.takesPayPal) throw fieldProblem(['method'])
+  // Stripe's page confirms the charge itself; the card frame gives a token for it before.
+  const needsToken = wanted.method === 'card' && payment.stripe === null
+  if (needsToken && wanted.methodToken === null) throw fieldProblem(['methodToken'])
+  return wanted
+}
+
+const NOT_FOUND = 404
+
+type Card = { site: Pick<Site, 'paymentServiceUrl'>; methodToken: string; signal: AbortSignal }
+
+/** `GET {payment service}/card/{token}`: where the card of a token was issued; `null` for a token that it does not know. Throws `UpstreamError`. */
+const cardCountry = async ({ site, methodToken, signal }: Card): Promise<string | null> => {
+  try {
+    const { country } = await callUpstream({
+      upstream: 'payment',
+      request: {
+        method: 'get',
+        url: `${site.paymentServiceUrl}/card/${encodeURIComponent(methodToken)}`,
+      },
+      answer: cardAnswer,
+      signal,
+    })
+    return country
+  } catch (error) {
+    if (isRefusal(error, [NOT_FOUND])) return null
+    throw error
+  }
+}
 
 /** A purchase, and how its buyer wants to pay for it. */
 type Paying = { purchase: Purchase; wanted: PayRequest }

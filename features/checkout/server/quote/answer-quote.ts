@@ -1,7 +1,9 @@
 import { html } from 'hono/html'
 import { getTranslations } from 'next-intl/server'
 import { NextResponse } from 'next/server'
+import { packageTokenIn } from '#features/pricing/package-token.ts'
 import { PLAN_NOTICES } from '#features/pricing/pricing-page.ts'
+import { packageTokenSchema } from '#features/pricing/quote-contract.ts'
 import { API_PATHS } from '#lib/config/api-paths.ts'
 import { QUERY } from '#lib/config/query.ts'
 import { ROUTES } from '#lib/config/routes.ts'
@@ -18,9 +20,27 @@ import { readBody } from '#lib/server/request/read-body.ts'
 import { requireSameOrigin } from '#lib/server/request/require-same-origin.ts'
 import type { CheckoutSite } from '../checkout-site.ts'
 import { orProblem } from '../own-purchase.ts'
-import { beginPurchase, type Begun } from './begin-purchase.ts'
-import { withPackageOfPage } from './package-of-page.ts'
-import { readQuote, type QuoteWish } from './read-quote.ts'
+import { beginPurchase, type Begun, readQuote, type QuoteWish } from './begin-purchase.ts'
+
+const FIELD = 'packageToken'
+
+const tokenOfPage = (headers: Headers): string | undefined => {
+  const { pathname = '' } = URL.parse(headers.get('referer') ?? '') ?? {}
+  return packageTokenSchema.safeParse(packageTokenIn(pathname)).data
+}
+
+/**
+ * A form that was sent without script cannot know the token of its page, which stands in the address that it was sent from
+ * (S2 §2.2). Script always sends the field, empty where the link does not hold.
+ */
+export const withPackageOfPage = (
+  wish: QuoteWish,
+  { body, headers }: { body: string; headers: Headers },
+): QuoteWish => {
+  if (wish.offer !== ROUTES.budgetoBuy.path || body.includes(FIELD)) return wish
+  const packageToken = tokenOfPage(headers)
+  return packageToken === undefined ? wish : { ...wish, packageToken }
+}
 
 /** The page for a choice that could not be kept: nothing was charged, and the same choice can be sent again. */
 const answerAway = async (

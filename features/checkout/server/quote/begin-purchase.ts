@@ -1,18 +1,51 @@
 import * as z from 'zod/mini'
-import { soldCurrency } from '#features/pricing/local-currency.ts'
+import { TRANSACTION_ID } from '#features/affiliate/affiliate-click.ts'
+import type { PurchaseRequest } from '#features/checkout/purchase-contract.ts'
+import { visitorConsent } from '#features/consent/visitor-consent.ts'
+import { adArrivalOf } from '#features/conversions/ad-arrival.ts'
+import { shownArms } from '#features/experiments/arms-cookie.ts'
 import type { OfferTerms } from '#features/pricing/offer-terms.ts'
+import { soldCurrency } from '#features/pricing/price.ts'
 import { quoteOf } from '#features/pricing/quote.ts'
+import { trafficSource } from '#features/traffic-source/traffic-source-contract.ts'
 import type { Currency } from '#lib/config/currencies.ts'
 import { ROUTES } from '#lib/config/routes.ts'
 import { callUpstream, type UserService } from '#lib/http/call-upstream.ts'
 import { isRefusal } from '#lib/http/upstream-error.ts'
+import { cookieIn } from '#lib/server/request/cookie-in.ts'
+import { fieldProblem, refusedFields } from '#lib/server/request/field-problem.ts'
+import { parseJson } from '#lib/util/parse-json.ts'
 import { isOpenAttempt } from '../../attempt-state.ts'
-import { keptPlace } from '../kept-place.ts'
-import { endedOrAsItWas, settledOrAsItWas, type BuyerRequest } from '../own-purchase.ts'
-import { newPurchaseSecret, purchaseIdIn, purchaseIdOf } from '../purchase-secret.ts'
+import { quoteRequest } from '../../checkout-contract.ts'
+import {
+  endedOrAsItWas,
+  settledOrAsItWas,
+  type BuyerRequest,
+  newPurchaseSecret,
+  purchaseIdIn,
+  purchaseIdOf,
+} from '../own-purchase.ts'
 import { findPurchase, keepPurchase } from '../purchases.ts'
-import { purchaseAttribution } from './purchase-attribution.ts'
-import type { QuoteWish } from './read-quote.ts'
+import { keptPlace } from '../total.ts'
+
+export type QuoteWish = z.infer<typeof quoteRequest>
+
+/** The fields of a plain form: an empty one was not filled in, and numbers come as text. */
+const fieldsOfForm = (body: string): object => {
+  const entries = [...new URLSearchParams(body)].filter(([, value]) => value !== '')
+  if (new Set(entries.map(([name]) => name)).size < entries.length) {
+    throw fieldProblem(['repeated field'])
+  }
+  const { seats, ...fields } = Object.fromEntries(entries)
+  return seats === undefined ? fields : { ...fields, seats: Number(seats) }
+}
+
+/** The plan that a visitor chose; throws `ProblemError` 422 where something else was sent. */
+export const readQuote = (body: string, kind: 'form' | 'script'): QuoteWish => {
+  const parsed = quoteRequest.safeParse(kind === 'form' ? fieldsOfForm(body) : parseJson(body))
+  if (parsed.success) return parsed.data
+  throw fieldProblem(refusedFields(parsed.error.issues))
+}
 
 const NOT_FOUND = 404
 
@@ -45,6 +78,34 @@ const packageFault = async (
 /** The currency of a visitor's place where the owner stands behind all prices of the offer in it, else the usual one (S2 §3). */
 const currencyOf = (headers: Headers, { terms, at }: { terms: OfferTerms; at: Date }): Currency =>
   soldCurrency({ code: keptPlace(headers)?.currencyCode, plans: terms.plans, at })
+
+type Attribution = Pick<
+  PurchaseRequest,
+  'affiliateTransaction' | 'source' | 'experiments' | 'visitorConsent' | 'adArrival'
+>
+
+/**
+ * The affiliate's click, the source, the advertisement and the shown arms of experiments that cookies know (S2 §3), as a purchase may keep them: nothing once its visitor, or the
+ * browser, has declined (docs/decisions/020).
+ */
+export const purchaseAttribution = (headers: Headers): Attribution => {
+  const consent = visitorConsent({ choice: cookieIn(headers, 'choice'), headers })
+  if (consent === 'declined') {
+    return { affiliateTransaction: null, source: null, visitorConsent: consent }
+  }
+  const experiments = shownArms(cookieIn(headers, 'experiments'))
+  const adArrival = adArrivalOf({ headers, cookieOf: (key) => cookieIn(headers, key) })
+  const id = cookieIn(headers, 'affiliateTransaction') ?? ''
+  const source = cookieIn(headers, 'source')
+  const record = trafficSource.safeParse({ CustomTracking: { source } })
+  return {
+    affiliateTransaction: TRANSACTION_ID.test(id) ? id : null,
+    source: source && record.success ? record.data : null,
+    visitorConsent: consent,
+    ...(experiments && { experiments }),
+    ...(adArrival && { adArrival }),
+  }
+}
 
 /** The outcome of choosing a plan. */
 export type Begun =

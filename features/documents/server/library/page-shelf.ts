@@ -4,7 +4,7 @@ import { serverEnv } from '#lib/config/env-server.ts'
 import { shortenPageLife } from '#lib/next/page-life.ts'
 import { siteLog } from '#lib/server/site-log.ts'
 import type { ShelfContent } from '../../library-shelf.ts'
-import { withThumbnailMark } from '../thumbnail-mark.ts'
+import { withThumbnailMark } from '../show-document.ts'
 import { shelfQuestion } from './ask-shelf.ts'
 import { shelfFinder } from './shelf-finder.ts'
 

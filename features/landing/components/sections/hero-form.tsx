@@ -1,5 +1,5 @@
 import { Sheet } from '#components/documents/sheet.tsx'
-import { HeroPoints, HeroWords } from '../hero-words.tsx'
+import { HeroPoints, HeroWords } from '../hero-intro.tsx'
 import type { LandingSectionProps } from '../section-props.ts'
 
 type Props = LandingSectionProps<'hero-form'>

@@ -20,9 +20,8 @@ import type { FormValues } from '../../form-values.ts'
 import type { SignUpRequest } from '../../sign-up-contract.ts'
 import { waitText } from '../../wait-text.ts'
 import type { PageFacts } from '../page-fields.tsx'
-import type { AttemptKeys } from './attempt-keys.ts'
-import { openerQueryOf } from './opener-query.ts'
-import { requestAccount } from './request-account.ts'
+import { requestAccount, type AttemptKeys } from './request-account.ts'
+import { openerQueryOf } from './use-dialog-effects.ts'
 
 export type SignUpPage = {
   fields: PageFacts

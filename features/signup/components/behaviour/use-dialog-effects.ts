@@ -1,16 +1,35 @@
 import { useAnimate } from 'framer-motion/mini'
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 import { attachLock } from '#components/ui/attach-lock.ts'
+import type { Destination } from '#features/destination/destination-contract.ts'
+import { readDestination, destinationFields } from '#features/destination/destination.ts'
 import { writeSavedDestination } from '#features/destination/saved-destination.ts'
 import { DOCUMENT_ID } from '#features/destination/web-app-places.ts'
 import { rememberCookie } from '#lib/browser/cookies.ts'
 import { SIGN_IN_COOKIES } from '#lib/config/cookies.ts'
 import { QUERY } from '#lib/config/query.ts'
 import { setProgress } from '../../browser/sign-up-store.ts'
+import { textIn } from '../../carried-query.ts'
 import { cookiePattern } from '../../shortcuts.ts'
 import { isBusy } from '../../sign-up-machine.ts'
 import type { SignUpState } from '../../state.ts'
-import { openerQueryOf } from './opener-query.ts'
+
+/** The query of the link that opened the dialog. */
+export type OpenerQuery = {
+  /** Goes before the label of the page. */
+  label?: string | undefined
+  destination?: Destination | undefined
+}
+
+/** Reads label and destination from the address that opened the dialog, as the handlers do; parts that break the contract are left out. */
+export const openerQueryOf = (
+  href: string,
+  { templatesUrl }: { templatesUrl: string },
+): OpenerQuery => {
+  const query = new URL(href).searchParams
+  const destination = readDestination(destinationFields(query), { templatesUrl })
+  return { label: textIn(query, QUERY.label), destination }
+}
 
 /** Seconds of the dialog card's fade (S1 §4, §9). */
 export const DIALOG_FADE_S = 0.2

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
-import { checkVatNumber } from '#features/checkout/check-vat-number.ts'
+import { checkVatNumber } from '#features/checkout/vat-number.ts'
 import { vatRegister } from '#lib/http/vat-register.ts'
 import { createLog } from '#lib/util/log.ts'
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { purchaseIdOf } from '#features/checkout/server/purchase-secret.ts'
+import { purchaseIdOf } from '#features/checkout/server/own-purchase.ts'
 import { COOKIES } from '#lib/config/cookies.ts'
 import { packages } from '#services/db/partner-schema.ts'
 import { purchases } from '#services/db/purchase-schema.ts'

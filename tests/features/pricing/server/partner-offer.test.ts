@@ -1,8 +1,7 @@
 import { PassThrough } from 'node:stream'
 import { expect, it } from 'vitest'
-import { PARTNER_OFFER } from '#features/pricing/fixed-offers.ts'
 import { quoteOf } from '#features/pricing/quote.ts'
-import { offerTermsFinder } from '#features/pricing/server/load-offer-terms.ts'
+import { offerTermsFinder, PARTNER_OFFER } from '#features/pricing/server/load-offer-terms.ts'
 import { createLog } from '#lib/util/log.ts'
 
 const log = createLog({ name: 'site', level: 'info', destination: new PassThrough().resume() })

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { notFound } from 'next/navigation'
 import type { SignUpFormSlot, SignUpSlot } from '#components/layout/sign-up-slot.ts'
 import { FactBlock } from '#components/page/fact-block.tsx'
 import { DocumentDesk } from '#features/documents/components/document-desk.tsx'
@@ -8,6 +9,7 @@ import { PreviewRibbon } from '#features/landing/components/preview-ribbon.tsx'
 import { COUNTED_PAGE } from '#features/landing/counted-page.ts'
 import { landingMetadata } from '#features/landing/server/landing-metadata.ts'
 import { landingParams } from '#features/landing/server/landing-params.ts'
+import { loadLandingPage } from '#features/landing/server/load-landing-page.ts'
 import { loadVideoWords } from '#features/landing/server/load-video-words.ts'
 import { SiteFrame } from '#features/shell/components/site-frame.tsx'
 import { cardHeading } from '#features/signup/components/card-heading.ts'
@@ -18,19 +20,36 @@ import { VARIANTS } from '#features/signup/components/variants/variants.ts'
 import type { SignUpStart } from '#features/signup/shortcuts.ts'
 import { isLocale, type Locale } from '#lib/config/locales.ts'
 import { UNPREFETCHED } from '#lib/config/unprefetched.ts'
+import { routeOfPath } from '#lib/edge/route-of-path.ts'
 import { loadClauseWords } from '#lib/i18n/clause-words.ts'
 import { loadDocumentWords } from '#lib/i18n/document-words.ts'
 import { withLineBreaks } from '#lib/i18n/line-breaks.ts'
+import { pageLocale } from '#lib/i18n/page-locale.ts'
 import { publicPath, withTrailingSlash } from '#lib/i18n/public-path.ts'
 import { canonicalPathOf, exposureOf } from '#lib/util/experiment-fact.ts'
+import { recordAddress } from '#lib/util/record-segments.ts'
 import { loadDocuments } from './load-documents.ts'
-import { loadPage, type LandingParams } from './load-page.ts'
 import { previewLink } from './preview-link.tsx'
 
 export const { prefetch } = UNPREFETCHED
 
 export const generateStaticParams = ({ params }: { params: { locale: string } }) =>
   isLocale(params.locale) ? landingParams(params.locale) : []
+
+/** Segments of an internal landing address. */
+type LandingParams = {
+  params: Promise<{ locale: string; page: string[] }>
+}
+
+/** Loads the landing page of an internal address; an address that the edge never writes ends in the 404 page. */
+const loadPage = async ({ params }: LandingParams) => {
+  const address = recordAddress((await params).page)
+  const locale = await pageLocale(params)
+  const { hash, path } = address
+  const route = routeOfPath(path)
+  const page = await loadLandingPage({ locale, ...address })
+  return page && route ? { ...page, locale, path, route, hash } : notFound()
+}
 
 export const generateMetadata = async (props: LandingParams) => {
   const { record, facts, locale, path } = await loadPage(props)

@@ -1,17 +1,15 @@
 import { ProblemError } from '#lib/server/answer/problem-error.ts'
 import { enforceRateLimit } from '#lib/server/request/enforce-rate-limit.ts'
 import { checkoutStateOf } from '../../../attempt-state.ts'
-import { checkVatNumber } from '../../../check-vat-number.ts'
 import type { CheckoutTotal } from '../../../checkout-answers.ts'
 import type { Purchase } from '../../../purchase-contract.ts'
+import { checkVatNumber } from '../../../vat-number.ts'
 import { nextPageOf, toThanks } from '../../answer-return.ts'
-import { currentQuote } from '../../current-quote.ts'
 import { orProblem, ownPurchase, settledOrAsItWas, type BuyerRequest } from '../../own-purchase.ts'
 import { PayRefused } from '../../refusal.ts'
 import { signInBuyer } from '../../sign-in-buyer.ts'
-import { totalIn } from '../../total.ts'
-import { pay } from '../pay.ts'
-import { checkPay } from '../read-pay.ts'
+import { totalIn, currentQuote } from '../../total.ts'
+import { pay, checkPay } from '../pay.ts'
 import {
   scriptNeededPage,
   approvalPage,
