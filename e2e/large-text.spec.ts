@@ -37,7 +37,19 @@ const overlaps = (page: Page) =>
   })
 
 /** On a telephone, text of twice the size leaves eleven letters a line. */
-const NARROW = [...PATHS, '/fr/', '/de/features', '/de/company/affiliate', '/business-plan']
+const NARROW = [
+  ...PATHS,
+  '/fr/',
+  '/de/features',
+  '/de/company/affiliate',
+  '/business-plan',
+  '/drive',
+  '/share/feedback',
+  '/de/apps',
+  '/de/document-management',
+  '/company/cancel',
+  '/no-such-page',
+]
 
 for (const [width, paths] of [
   [360, NARROW],

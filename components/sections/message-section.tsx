@@ -28,7 +28,7 @@ export const MessageSection = ({ heading, lead, sheet, search, children }: Props
           <div className="mt-8 flex flex-wrap items-center gap-3">{children}</div>
         </div>
         <SheetStack
-          className={`mx-auto md:col-span-2 ${isAfar ? 'w-48' : 'w-60 lg:w-72 2xl:w-80'}`}
+          className={`mx-auto max-w-full md:col-span-2 ${isAfar ? 'w-48' : 'w-60 lg:w-72 2xl:w-80'}`}
         >
           {isAfar ? <PlainSheet title={sheet} /> : sheet}
         </SheetStack>

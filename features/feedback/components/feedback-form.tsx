@@ -28,7 +28,7 @@ type RatingWords = {
 const Rating = ({ legend, low, high, marks }: RatingWords) => (
   <fieldset>
     <legend className="text-small font-semibold">{legend}</legend>
-    <div className="mt-3 flex max-w-form justify-between">
+    <div className="mt-3 flex max-w-form flex-wrap justify-between">
       {marks.map((name, index) => (
         <label key={name} className="field-switch">
           <input type="radio" name="rating" value={index + 1} aria-label={name} />
