@@ -86,6 +86,25 @@ const IS_OURS = /[a-z\d][A-Z]|[A-Za-z]_[A-Za-z]/
 
 const isKnown = (name: string) => words.has(name) || ELSEWHERE.has(name)
 
+const LINK = /\]\((?!https?:|mailto:)(?<path>[^)#\s]*)#(?<anchor>[^)\s]+)\)/g
+
+/** The anchor that GitHub and GitLab give a heading. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\p{M} _-]/gu, '')
+    .replaceAll(' ', '-')
+
+/** The links of a document to a heading that is not there. */
+const missingAnchors = (text: string, document: string): string[] =>
+  [...text.matchAll(LINK)].flatMap(({ 0: link, groups: { path, anchor = '' } = {} }) => {
+    const target = path ? join(dirname(document), path) : document
+    if (!target.endsWith('.md')) return []
+    const linked = target === document ? text : places.has(target) ? read(target) : ''
+    const anchors = [...linked.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading))
+    return anchors.includes(anchor) ? [] : [link]
+  })
+
 const commandsIn = (text: string) =>
   [...text.matchAll(/\bnpm (?:run (?:--silent )?([\w:][\w:-]*)|(test|start)\b)/g)].map(
     ([, script, own]) => script ?? own ?? '',
@@ -108,6 +127,13 @@ const missingIn = (text: string, document: string): string[] => {
 describe('what a document names', () => {
   it.each(documents)('is there: %s', (document) => {
     expect(missingIn(read(document), document)).toEqual([])
+    expect(missingAnchors(read(document), document)).toEqual([])
+  })
+
+  it('is missed where a link leads to a heading that is not there', () => {
+    expect(missingAnchors('## Two Words\n[a](#two-words) [b](#three)', 'README.md')).toEqual([
+      '](#three)',
+    ])
   })
 
   it.each([

@@ -4,7 +4,7 @@ import { trailOf } from '../support/trails.ts'
 
 /** Files that a trail may have, by the start of its heading. */
 const LIMITS = {
-  'A new field': 18,
+  'A new field': 19,
 } as const
 
 describe.each(Object.entries(LIMITS))('the trail of %s', (name, limit) => {
