@@ -172,7 +172,7 @@ describe('the catalogue', () => {
     const found = DEFAULTS.map((title) =>
       templates.find((each) => each.language === 'en' && each.title === title),
     )
-    expect(found.map((template) => template?.id)).toEqual(DEFAULTS.map((_, index) => 1001 + index))
+    expect(found.map((template) => template?.id)).toEqual(DEFAULTS.map((_, at) => 1001 + at))
   })
 
   test.each(CATALOGUE_LOCALES)('is what the vocabulary of %s makes', (language) => {
