@@ -84,21 +84,25 @@ const LETTERS: readonly Rule[] = [
   ],
 ]
 
+const TRADE: readonly Rule[] = [
+  ['invoice', /invoice$|^facture\b|^factura\b/i],
+  ['quote', /quote$|^devis|^offre(?! d’achat)|^cotización/i],
+  [
+    'order',
+    /purchase order$|^bon de commande|^orden de compra/i,
+    /services|servicios|matières|materias|équip|equip/i,
+  ],
+]
+
 const FORMS: readonly Rule[] = [
   ['agenda', /agenda|ordre du jour|orden del día/i],
   ['minutes', /minutes|procès-verbal|^acta(?! constitutiva)\b/i],
-  ['invoice', /invoice$|^facture\b|^factura\b/i],
-  ['quote', /quote$|^devis|^offre(?! d’achat)|^cotización/i],
+  ...TRADE,
   ['appraisal', /^performance|^évaluation|^evaluación/i],
   [
     'waybill',
     /packing|waybill|lading|shipping|delivery|bordereau d’expédition|bon de livraison|connaissement|embarque|embalaje|nota de entrega/i,
     /schedule|purchase order/i,
-  ],
-  [
-    'order',
-    /purchase order$|^bon de commande|^orden de compra/i,
-    /services|servicios|matières|materias|équip|equip/i,
   ],
   [
     'receipt',
@@ -120,6 +124,7 @@ const FORMS: readonly Rule[] = [
 ]
 
 const SPREADSHEETS: readonly Rule[] = [
+  ...TRADE,
   ['travel', /travel|voyage|déplacement|viaje/i],
   ['cashFlow', /cash flow|cash budget|trésorerie|efectivo/i, /discounted/i],
   ['balance', /balance sheet|\bbilan\b|^balance (proyectado|general)/i],

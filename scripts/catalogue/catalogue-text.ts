@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { type CatalogueLocale, DEPARTMENTS, TEMPLATE_TYPES } from '#lib/config/template-kinds.ts'
 import { parseCatalogue } from '#services/search/catalogue/parse-catalogue.ts'
 import { CATALOGUE_TOPICS, type Template } from '#services/search/template.ts'
-import { wordsOf } from '#services/search/words-of.ts'
+import { withoutCountry, wordsOf } from '#services/search/words-of.ts'
 import { expand } from './expand.ts'
 
 const group = z.strictObject({
@@ -47,7 +47,7 @@ type Given = {
   next: number
 }
 
-const keyOf = (title: string) => wordsOf(title).join(' ')
+const keyOf = (title: string) => wordsOf(withoutCountry(title)).join(' ')
 
 const refuseDuplicates = (drafts: readonly Draft[]) => {
   const seen = new Set<string>()

@@ -11,6 +11,11 @@ const fold = (text: string): string =>
 /** The folded words of a text, in order; everything but letters and digits separates them. */
 export const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** The public name of a template: its words with hyphens, `-D` and its number (S2 §2.2). */
+const COUNTRY_MARK = / \((?:Québec|France|España|México|América Latina|USA|EUA)\)$/
+
+/** A title without the country at its end, which parts it from its like of another law: "(Québec)". */
+export const withoutCountry = (title: string): string => title.replace(COUNTRY_MARK, '')
+
+/** The public name of a template: its words without a country, with hyphens, `-D` and its number (S2 §2.2). */
 export const slugOf = (title: string, id: number): string =>
-  `${wordsOf(title.replaceAll(/['’]s\b/g, 's')).join('-')}-D${id}`
+  `${wordsOf(withoutCountry(title).replaceAll(/['’]s\b/g, 's')).join('-')}-D${id}`

@@ -1,6 +1,6 @@
 import { LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
 import { libraryOf } from '#lib/config/template-kinds.ts'
-import { wordsOf } from '#services/search/words-of.ts'
+import { withoutCountry, wordsOf } from '#services/search/words-of.ts'
 import type { Template } from '../template.ts'
 import { wordsFor, type PhraseTable } from './phrase-table.ts'
 
@@ -8,11 +8,11 @@ import { wordsFor, type PhraseTable } from './phrase-table.ts'
 export type IndexEntry = {
   templateId: number
   label: string
-  /** Folded words of the label. */
+  /** Folded words of the label without a country. */
   plain: string
   /** The names of the template as a whole: its label, and synonyms of all of it. */
   names: readonly string[]
-  /** The number of words in the label. */
+  /** The number of words in the label without a country. */
   wordCount: number
   /** Folded words of the title itself, and of its label. */
   title: string
@@ -38,8 +38,8 @@ const entryOf = (template: Template, { synonyms, translations, texts }: Words): 
   const translated = textsFor(title, translations)
   const label = translated[0] ?? template.title
   const written = texts.get(template.id) ?? []
-  const shown = wordsOf(label)
-  const known = new Set([...title, ...shown])
+  const shown = wordsOf(withoutCountry(label))
+  const known = new Set([...title, ...wordsOf(label)])
   const further = [
     ...wordsFor(title, translations),
     ...wordsFor(shown, synonyms),
@@ -50,7 +50,7 @@ const entryOf = (template: Template, { synonyms, translations, texts }: Words): 
     label,
     plain: shown.join(' '),
     names: [label, ...translated, ...written, ...textsFor(shown, synonyms)].map((text) =>
-      wordsOf(text).join(' '),
+      wordsOf(withoutCountry(text)).join(' '),
     ),
     wordCount: shown.length,
     title: [...known].join(' '),

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, or, sql, type SQL } from 'drizzle-orm'
 import type { SearchAnswer } from '#features/documents/search-contract.ts'
 import type { Locale } from '#lib/config/locales.ts'
+import { libraryOf } from '#lib/config/template-kinds.ts'
 import type { Database } from '#services/db/database.ts'
 import { templateIndex, templates } from '#services/db/schema.ts'
 import { STEMMERS, stemsOf } from '#services/search/text/stemmer.ts'
@@ -87,9 +88,14 @@ const saidBy = ({ words, locale }: IndexSearch) => {
   return sql`(${sql.join(parts, sql` + `)})`
 }
 
+const inTitle = (wanted: SQL) => sql`ts_filter(${templateIndex.words}, '{a}') @@ (${wanted})`
+
+/** Whether some hit is called what was typed, or has it in its title. */
+const isTold = (search: IndexSearch, { wanted, isHit }: { wanted: SQL; isHit: SQL | undefined }) =>
+  sql`exists (select from ${templateIndex} where ${isHit} and (${isNamed(search)} or ${inTitle(wanted)}))`
+
 const bestFirst = (search: IndexSearch, wanted: SQL): SQL[] => {
   const rank = desc(sql`ts_rank(${WEIGHTS}::real[], ${templateIndex.words}, ${wanted})`)
-  const inTitle = desc(sql`ts_filter(${templateIndex.words}, '{a}') @@ (${wanted})`)
   const shortest = asc(templateIndex.wordCount)
   return [
     // Where all words are there, a title that says little else is the better one, not one that says a word twice.
@@ -99,7 +105,7 @@ const bestFirst = (search: IndexSearch, wanted: SQL): SQL[] => {
           desc(isCalled(search)),
           desc(isNamed(search)),
           desc(isWritten(search.locale)),
-          inTitle,
+          desc(inTitle(wanted)),
           shortest,
           rank,
         ]),
@@ -112,7 +118,11 @@ const matches = (search: IndexSearch, wanted: SQL) => {
     eq(templateIndex.language, search.locale),
     sql`${templateIndex.words} @@ (${wanted})`,
   )
-  if (search.match === 'every') return isHit
+  if (search.match === 'every') {
+    // English titles alone hide what the language has itself: "Arbeitsvertrag Koch" is an Arbeitsvertrag first.
+    const isBorrowed = libraryOf(search.locale) !== search.locale && search.words.length > 1
+    return isBorrowed ? and(isHit, isTold(search, { wanted, isHit })) : isHit
+  }
   if (search.match === 'name') return and(isHit, isNamed(search))
   const all = search.words.reduce((sum, { weight }) => sum + weight, 0)
   return and(

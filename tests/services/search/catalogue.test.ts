@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { CATALOGUE_LOCALES, DEPARTMENTS, TEMPLATE_TYPES } from '#lib/config/template-kinds.ts'
 import { readCatalogueFiles } from '#services/search/catalogue/catalogue-files.ts'
 import { readCatalogue } from '#services/search/catalogue/read-catalogue.ts'
+import { documentTexts } from '#services/search/document-texts.ts'
 import type { Template } from '#services/search/template.ts'
 import { slugOf, wordsOf } from '#services/search/words-of.ts'
 import { readCatalogueText, readVocabulary } from '../../../scripts/catalogue/catalogue-files.ts'
 import { catalogueText } from '../../../scripts/catalogue/catalogue-text.ts'
 
-const { templates } = readCatalogue(readCatalogueFiles())
+const { templates, index } = readCatalogue(readCatalogueFiles())
 
 const countOf = (isWanted: (template: Template) => boolean) => templates.filter(isWanted).length
 
@@ -101,11 +103,76 @@ describe('the catalogue', () => {
     )
   })
 
+  test('says in English what a document is in the order of speech, not of an index', () => {
+    const titles = templates.filter(({ language }) => language === 'en').map(({ title }) => title)
+    expect(titles.filter((title) => title.includes(', '))).toEqual([])
+    expect(titles).toContain('Promissory Note with Guarantor')
+  })
+
+  test('tells Québec from France, which have other words for one thing', () => {
+    const french = templates.filter(({ language }) => language === 'fr').map(({ title }) => title)
+    const unmarked = (words: RegExp, mark: string) =>
+      french.filter((title) => words.test(title) && !title.endsWith(` (${mark})`))
+    expect(unmarked(/congédiement|entrevue|rendement(?! du capital)|^Entente/, 'Québec')).toEqual(
+      [],
+    )
+    expect(unmarked(/licenciement/, 'France')).toEqual([])
+  })
+
+  test('tells what only Spain or America has', () => {
+    const spanish = templates.filter(({ language }) => language === 'es').map(({ title }) => title)
+    expect(spanish.filter((title) => title.endsWith(')'))).toEqual([
+      'Contrato de formación en alternancia (España)',
+      'Contrato fijo discontinuo (España)',
+      'Contrato de trabajo por obra o servicio (América Latina)',
+      'Carta de despido sin causa (América Latina)',
+      'Carta de despido por causas económicas (España)',
+      'Carta poder (América Latina)',
+      'Acta constitutiva (México)',
+    ])
+  })
+
+  test('keeps an address when a title names its country', () => {
+    expect(slugOf('Carta poder (América Latina)', 7)).toBe('carta-poder-D7')
+    expect(slugOf('Loan Agreement (Secured)', 7)).toBe('loan-agreement-secured-D7')
+  })
+
+  test.each(LOCALE_CODES)('calls no two documents alike in %s', (locale) => {
+    const labels = index
+      .filter((each) => each.locale === locale)
+      .flatMap(({ entries }) => entries.map(({ label }) => wordsOf(label).join(' ')))
+    expect(labels.filter((label, at) => labels.indexOf(label) !== at)).toEqual([])
+  })
+
+  test.each(['de', 'it', 'pt'] as const)(
+    'says in %s that papers of the US are of the US',
+    (locale) => {
+      const entries = index.find((each) => each.locale === locale)?.entries ?? []
+      const labels = [2197, 2527, 2537].map(
+        (id) => entries.find(({ templateId }) => templateId === id)?.label,
+      )
+      for (const label of labels) expect(label).toMatch(/(?:LLC|[Cc]orporation) \((?:USA|EUA)\)$/)
+    },
+  )
+
+  test.each(LOCALE_CODES)('files each document written out in %s as its head does', (locale) => {
+    const filed = Array.from(documentTexts(locale).values(), ({ template }) => {
+      const found = templates.find(({ id }) => id === template)
+      return [template, found?.department, found?.type]
+    })
+    const said = Array.from(documentTexts(locale).values(), (text) => [
+      text.template,
+      text.department,
+      text.type,
+    ])
+    expect(filed).toEqual(said)
+  })
+
   test('has the default related documents of English with fixed numbers', () => {
     const found = DEFAULTS.map((title) =>
       templates.find((each) => each.language === 'en' && each.title === title),
     )
-    expect(found.map((template) => template?.id)).toEqual(DEFAULTS.map((_, index) => 1001 + index))
+    expect(found.map((template) => template?.id)).toEqual(DEFAULTS.map((_, at) => 1001 + at))
   })
 
   test.each(CATALOGUE_LOCALES)('is what the vocabulary of %s makes', (language) => {

@@ -22,6 +22,17 @@ const tradesOf = (locale: Locale) =>
     .filter(({ typed }) => typed.startsWith(`${locale}: `))
     .map(({ typed, title }) => ({ typed: typed.slice(4), title }))
 
+/** The document that a small business needs, by its address, and what people of a language type for it. */
+const needsOf = (locale: Locale) =>
+  readFileSync(new URL('corpus/needs.txt', import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .filter((line) => line.startsWith(`${locale} `))
+    .map((line) => {
+      const [slug = '', spellings = ''] = line.slice(3).split(' = ')
+      return { slug, spellings: spellings.split('; ') }
+    })
+
 /** What people look for elsewhere: a template with one of its words would be a wrong one. */
 const FOREIGN: Readonly<Record<Locale, readonly string[]>> = {
   en: ['apple pie recipe', 'weather tomorrow', 'dog walking contract'],
@@ -40,7 +51,7 @@ const PARTINGS: Readonly<Record<Locale, { dismissal: Parting; resignation: Parti
     resignation: ['resignation', 'Resignation Letter'],
   },
   fr: {
-    dismissal: ['lettre licenciment', 'Lettre de licenciement'],
+    dismissal: ['lettre licenciment', 'Lettre de licenciement (France)'],
     resignation: ['lettre demision', 'Lettre de démission'],
   },
   es: {
@@ -84,12 +95,28 @@ describe('the search', () => {
     60_000,
   )
 
+  test.each(LOCALE_CODES)('brings the right paper first for ten needs in %s', async (locale) => {
+    const needs = needsOf(locale)
+    expect(needs).toHaveLength(10)
+    const wrong: string[] = []
+    for (const { slug, spellings } of needs) {
+      expect(spellings.length).toBeGreaterThan(2)
+      for (const typed of spellings) {
+        const first = (await find(typed, locale)).documents[0]?.url
+        if (first !== slug) wrong.push(`"${typed}" brings ${first}, not ${slug}`)
+      }
+    }
+    expect(wrong).toEqual([])
+  })
+
   test.each(LOCALE_CODES)('knows the kind of document beside a trade in %s', async (locale) => {
     const trades = tradesOf(locale)
-    expect(trades.length).toBeGreaterThan(2)
-    for (const { typed, title } of trades) {
-      expect([typed, (await find(typed, locale)).documents[0]?.label]).toEqual([typed, title])
+    expect(trades.length).toBeGreaterThanOrEqual(20)
+    const firsts: string[] = []
+    for (const { typed } of trades) {
+      firsts.push(`${typed} = ${(await find(typed, locale)).documents[0]?.label}`)
     }
+    expect(firsts).toEqual(trades.map(({ typed, title }) => `${typed} = ${title}`))
   })
 
   test.each(LOCALE_CODES)('keeps dismissal and resignation apart in %s', async (locale) => {
