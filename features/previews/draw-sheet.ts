@@ -7,6 +7,7 @@ import fr from '#locales/fr/sheets.json' with { type: 'json' }
 import it from '#locales/it/sheets.json' with { type: 'json' }
 import pt from '#locales/pt/sheets.json' with { type: 'json' }
 import { DEPARTMENT_COLOURS } from './departments.ts'
+import type { FlowPart } from './flow-parts.ts'
 import { HEADS, type Paper } from './heads.ts'
 import { firstPageOf } from './kinds.ts'
 import { invoice, months } from './layout-figures.ts'
@@ -20,7 +21,6 @@ import { SHEET, type Area, type Mark } from './marks.ts'
 import { SHEET_KINDS, type SheetKind } from './sheet-kinds.ts'
 import { lookOf, type SheetLook } from './sheet-looks.ts'
 import type { PageWords, SheetLayout, SheetWords } from './sheet-words.ts'
-import type { WrittenPage } from './written-page.ts'
 
 /** A template, as far as its first page shows it. */
 export type Drawn = {
@@ -68,6 +68,9 @@ const seededRandom = (seed: number): (() => number) => {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
   }
 }
+
+/** A text that goes on leaves so much free at the foot of its first page. */
+const FOOT = 9
 
 /** A cover names at least so many chapters, and at most. */
 const LEAST_CHAPTERS = 4
@@ -124,6 +127,19 @@ export const drawSheet = (drawn: Drawn): Mark[] => {
   )
 }
 
+/** A document that is written out, as far as its first page shows it. */
+export type WrittenPage = {
+  id: number
+  title: string
+  language: Locale
+  department: Department
+  layout: 'written' | 'writtenLetter' | 'writtenTable'
+  /** Whose paper it is written on, and what stands below the name. */
+  name: string
+  line: string
+  parts: readonly FlowPart[]
+}
+
 /** The first page of a document that is written out. */
 export const drawWritten = (page: WrittenPage): Mark[] => {
   const { id, title, department, language, name, parts } = page
@@ -133,7 +149,7 @@ export const drawWritten = (page: WrittenPage): Mark[] => {
     const chapters = parts.flatMap((part) => (part.is === 'heading' ? [part.text] : []))
     return look.set === 'cover' && chapters.length >= LEAST_CHAPTERS
       ? cover(area, { by: name, chapters: chapters.slice(0, MOST_CHAPTERS) })
-      : flow(parts, area)
+      : flow(parts, { ...area, bottom: area.bottom - FOOT })
   })
 }
 

@@ -2,8 +2,6 @@ import type { Locale } from '#lib/config/locales.ts'
 import { dateFormat } from '#lib/util/date-format.ts'
 import {
   COLUMN,
-  INK,
-  RULE,
   SHEET,
   box,
   path,
@@ -18,13 +16,14 @@ import {
 } from './marks.ts'
 import type { PageWords } from './sheet-words.ts'
 
+/** The height of a row of a table. */
 export const ROW = 14.5
 
 type Cell = { text: string; isStrong?: boolean; fill?: string }
 
 type Row = { cells: readonly Cell[]; y: number; ends: readonly number[] }
 
-/** The first cell begins at the left, the others end where their column does. */
+/** A row of cells: the first begins at the left, the others end where their column does. */
 export const cells = ({ cells: given, y, ends }: Row): Mark[] =>
   given.flatMap(({ text: written, isStrong, fill }, at) => {
     if (!written) return []
@@ -35,16 +34,19 @@ export const cells = ({ cells: given, y, ends }: Row): Mark[] =>
     return [isStrong ? strong(cell) : text(cell)]
   })
 
+/** A cell of a head, white on a colour. */
 export const white = (written: string): Cell => ({ text: written, isStrong: true, fill: '#ffffff' })
+/** A cell of a sum. */
 export const bold = (written: string): Cell => ({ text: written, isStrong: true })
 
-/** About that much: so that two sheets of a kind differ. */
+/** About that much, in steps of five or fifty: so that two sheets of a kind differ. */
 export const about = (amount: number, random: () => number): number => {
   const varied = amount * (0.75 + random() * 0.5)
   const step = Math.abs(amount) >= 1000 ? 50 : 5
   return Math.round(varied / step) * step
 }
 
+/** Writes numbers as readers of a language do, with so many digits after the point. */
 export const numbers = (language: Locale, digits = 0) => {
   const format = new Intl.NumberFormat(language, {
     minimumFractionDigits: digits,
@@ -53,18 +55,6 @@ export const numbers = (language: Locale, digits = 0) => {
   // A thin space between thousands is in none of the faces.
   return (value: number) => format.format(value).replaceAll('\u202F', '\u00A0').replace('-', '−')
 }
-
-export const frame = (
-  { top, bottom }: { top: number; bottom: number },
-  ends: readonly number[],
-): Mark[] =>
-  [0, ...ends].map((end) =>
-    path({
-      d: `M${round(SHEET.margin + end)} ${round(top)}V${round(bottom)}`,
-      stroke: RULE,
-      width: 0.7,
-    }),
-  )
 
 const PERIODS = 4
 const CURVE = 54

@@ -106,13 +106,14 @@ const numbered = grouped(({ heading, parts }, { top, colour, at, ...place }) => 
 const BETWEEN = 9
 const HALF = (COLUMN - BETWEEN) / 2
 
+const flat = (groups: readonly Group[]): FlowPart[] =>
+  groups.flatMap(({ heading, parts }) => [{ is: 'heading', text: heading }, ...parts])
+
 /** In two columns, as on a form that is printed; where one would hold all, each holds half. */
 const columns = (parts: readonly FlowPart[], look: Look): Mark[] => {
   const { lead, groups } = groupsOf(parts)
   const first = stack(lead, { ...whole(look), bottom: look.top + (look.bottom - look.top) / 2 })
   const top = lead.length > 0 ? first.end + 6 : look.top + 4
-  const flat = (some: readonly Group[]): FlowPart[] =>
-    some.flatMap(({ heading, parts: own }) => [{ is: 'heading', text: heading }, ...own])
   const place = { ...whole(look), top, bottom: look.bottom - 18, width: HALF }
   const all = flat(groups)
   const { next } = stack(all, place)

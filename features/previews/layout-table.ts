@@ -1,11 +1,14 @@
-import { ROW, about, bold, cells, frame, months, numbers, white } from './layout-figures.ts'
+import { ROW, about, bold, cells, months, numbers, white } from './layout-figures.ts'
 import { ring } from './layout-plan.ts'
 import {
   COLUMN,
   INK,
+  RULE,
   SHEET,
   box,
   fitted,
+  path,
+  round,
   rule,
   someOf,
   strong,
@@ -24,6 +27,16 @@ type Given = Area & {
 }
 
 const COLUMNS = [80, 120, 160, COLUMN] as const
+
+/** The lines between columns. */
+const frame = ({ top, bottom }: { top: number; bottom: number }, ends: readonly number[]): Mark[] =>
+  [0, ...ends].map((end) =>
+    path({
+      d: `M${round(SHEET.margin + end)} ${round(top)}V${round(bottom)}`,
+      stroke: RULE,
+      width: 0.7,
+    }),
+  )
 
 /** Names with what was planned, what it came to and what is left, with their sums. */
 const whole = ({ top, language, colour, tint, words, rows, sums }: Given): Mark[] => {
@@ -114,12 +127,11 @@ const bars = ({ top, bottom, language, colour, tint, words, rows }: Given): Mark
   const shown = rows.slice(0, Math.floor((bottom - top - ROW) / BAR))
   const drawn = shown.flatMap(({ name, values: [plan, actual] }, at) => {
     const y = top + at * BAR
-    const wide = (value: number) => Math.max(2, (COLUMN * value) / most)
     return [
       text({ y: y + 7, size: 6.6, text: name }),
       strong({ x: right, y: y + 7, size: 6.6, text: written(actual), anchor: 'end' }),
-      box({ y: y + 10, width: wide(plan), height: 6, fill: tint }),
-      box({ y: y + 10, width: wide(actual), height: 6, fill: colour }),
+      box({ y: y + 10, width: (COLUMN * plan) / most, height: 6, fill: tint }),
+      box({ y: y + 10, width: (COLUMN * actual) / most, height: 6, fill: colour }),
     ]
   })
   const end = top + shown.length * BAR

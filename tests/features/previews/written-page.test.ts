@@ -4,9 +4,9 @@ import { drawWritten } from '#features/previews/draw-sheet.ts'
 import { SHEET, widthOf, type Mark } from '#features/previews/marks.ts'
 import { lookOf } from '#features/previews/sheet-looks.ts'
 import { WIDTHS } from '#features/previews/widths.ts'
-import { writtenPage } from '#features/previews/written-page.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { documentTexts } from '#services/search/document-texts.ts'
+import { writtenPage } from '#services/search/written-page.ts'
 
 type TextMark = Extract<Mark, { is: 'text' }>
 
@@ -27,7 +27,7 @@ const LAYOUTS = ['written', 'writtenLetter', 'writtenTable'] as const
 
 /** A number for each way in which a document may be set, whatever its own gives it. */
 const NUMBERS = LAYOUTS.flatMap((layout) => [
-  ...new Map(Array.from({ length: 79 }, (_, id) => [lookOf(id, layout).set, id])).values(),
+  ...new Map(Array.from({ length: 131 }, (_, id) => [lookOf(id, layout).set, id])).values(),
 ])
 
 describe('the first page of a text that is written out', () => {

@@ -3,23 +3,10 @@ import { isNumbered } from '#features/document-texts/is-numbered.ts'
 import type { DocumentText } from '#features/document-texts/read-document-texts.ts'
 import { writtenRows, type WrittenCell } from '#features/document-texts/written-table.ts'
 import { writtenExample } from '#features/document-texts/written-value.ts'
+import type { WrittenPage } from '#features/previews/draw-sheet.ts'
+import type { FlowPart } from '#features/previews/flow-parts.ts'
 import type { Locale } from '#lib/config/locales.ts'
-import type { Department } from '#lib/config/template-kinds.ts'
 import { sum } from '#lib/util/sum.ts'
-import type { FlowPart } from './flow-parts.ts'
-
-/** A document that is written out, as far as its first page shows it. */
-export type WrittenPage = {
-  id: number
-  title: string
-  language: Locale
-  department: Department
-  layout: 'written' | 'writtenLetter' | 'writtenTable'
-  /** Whose paper it is written on, and what stands below the name. */
-  name: string
-  line: string
-  parts: readonly FlowPart[]
-}
 
 /** None of the faces has a thin space. */
 const set = (written: string) => written.replaceAll('\u202F', '\u00A0')
