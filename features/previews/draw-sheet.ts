@@ -70,7 +70,7 @@ const seededRandom = (seed: number): (() => number) => {
 }
 
 /** A text that goes on leaves so much free at the foot of its first page. */
-const FOOT = 9
+const FOOT = 18
 
 /** A cover names at least so many chapters, and at most. */
 const LEAST_CHAPTERS = 4

@@ -127,10 +127,13 @@ const columns = (parts: readonly FlowPart[], look: Look): Mark[] => {
   ]
 }
 
-/** The first table before all else. */
+/** The first table before all else, on two thirds of the page. */
 const tableFirst = (parts: readonly FlowPart[], look: Look): Mark[] => {
-  const first = parts.find(({ is }) => is === 'rows')
-  return plain(first ? [first, ...parts.filter((part) => part !== first)] : parts, look)
+  const table = parts.filter(({ is }) => is === 'rows').slice(0, 1)
+  const bottom = look.top + ((look.bottom - look.top) * 2) / 3
+  const first = stack(table, { ...whole(look), bottom })
+  const others = parts.filter((part) => !table.some((one) => one === part))
+  return [...first.drawing, ...plain(others, { ...look, top: first.end })]
 }
 
 /** What stands above the first table in two columns, then the table and the rest. */
