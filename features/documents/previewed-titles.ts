@@ -5,10 +5,11 @@ const kindOf = ({ drawn }: LibraryTitle) => drawn && firstPageOf(drawn)
 
 /** The titles whose first pages a shelf shows: one of each kind of sheet in their order, then the next ones (S2 §2.6). */
 export const previewedTitles = (titles: readonly LibraryTitle[], most: number): LibraryTitle[] => {
-  const seen = new Set<ReturnType<typeof kindOf>>([undefined])
+  const seen = new Set<ReturnType<typeof kindOf>>()
   const firsts = titles.filter((title) => {
     const kind = kindOf(title)
-    const isNew = !seen.has(kind)
+    // One that is not drawn here is like no other.
+    const isNew = kind === undefined || !seen.has(kind)
     seen.add(kind)
     return isNew
   })

@@ -34,7 +34,9 @@ export const foundDocument = z.object({
   /** Slug that ends in `-D` and digits. */
   url: documentSlug,
   /** Image by id in 250 px: a whole address, or one relative to the search service. */
-  thumb: line.check(z.regex(/^(?:https?:\/\/[^\s"'<>\\]+|thumb\/\d+-250px\.svg)$/)),
+  thumb: line.check(
+    z.regex(/^(?:https?:\/\/[^\s"'<>\\]+|thumb\/\d+(?:-[a-z]{2})?(?:-[0-9a-f]{8})?-250px\.svg)$/),
+  ),
   id: z.optional(z.int().check(z.positive())),
   /** Language of the document itself, which may differ from the language of the search. */
   language: z.optional(z.enum(LOCALE_CODES)),

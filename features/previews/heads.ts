@@ -45,7 +45,10 @@ export const wrapTitle = (
 /** A drawn title and where what follows it begins. */
 type Head = { drawing: Mark[]; top: number }
 
-type Given = Pick<Area, 'colour' | 'tint'> & { title: string }
+/** Whose letter paper it is: name, what stands below it, and a number that says how they are set. */
+export type Paper = { name: string; line: string; at: number }
+
+type Given = Pick<Area, 'colour' | 'tint'> & { title: string; paper: Paper }
 
 type Set = { x?: number; top: number; width?: number; fill?: string; anchor?: 'start' | 'middle' }
 
@@ -67,6 +70,40 @@ const set = (title: string, { x = SHEET.margin, top, width, fill = INK, anchor }
 }
 
 const PANEL = 176
+
+const RIGHT = SHEET.width - SHEET.margin
+
+type Placed = { mark: number; words: number; anchor?: 'middle' | 'end' }
+
+/** The head of the letter paper of a business, with its mark and its words where they are placed, over a rule. */
+const letterhead =
+  ({ mark, words: x, anchor }: Placed) =>
+  ({ title, colour, tint, paper: { name, line, at } }: Given): Head => {
+    const look = { x, ...(anchor && { anchor }) }
+    const { drawing, top } = set(title, { top: 50 })
+    const words = [
+      text({ ...look, y: 23, text: name, face: 'title', size: 9.5 }),
+      text({ ...look, y: 32, text: line, size: 5.6 }),
+    ]
+    const emblem = [
+      path({ d: `M${mark} 14h20v20h-20z`, fill: tint }),
+      path({ d: `M${mark} 14${EMBLEMS[at % EMBLEMS.length]}`, fill: colour }),
+    ]
+    return {
+      drawing: [...emblem, ...words, rule({ y: 40, stroke: colour }), ...drawing],
+      top: top + 2,
+    }
+  }
+
+/** Marks of businesses in a square of twenty, from its upper left corner: a loaf, a roof, a drop, a leaf, a wheel, a sheet. */
+const EMBLEMS = [
+  'm3 14c0-12 14-12 14 0z',
+  'm10 3l7 7v7h-14v-7z',
+  'm10 3c8 9 5 14 0 14s-8-5 0-14z',
+  'm4 16c-1-9 4-12 13-12c0 9-4 13-13 12z',
+  'm3 10a7 7 0 1 0 14 0a7 7 0 1 0-14 0m4 0a3 3 0 1 1 6 0a3 3 0 1 1-6 0z',
+  'm5 3h7l4 4v10h-11z',
+] as const
 
 /** The ways in which a title stands at the head of a sheet. */
 export const HEADS = {
@@ -96,18 +133,30 @@ export const HEADS = {
     const stripe = box({ x: 0, y: 0, width: 9, height: SHEET.height, fill: colour })
     return { drawing: [stripe, ...drawing, rule({ y: top, stroke: INK })], top: top + 8 }
   },
-  /** Under the mark of a company, as on letter paper. */
-  mark: ({ title, colour, tint }: Given): Head => {
-    const right = SHEET.width - SHEET.margin
-    const { drawing, top } = set(title, { top: 42 })
-    const mark = [
-      path({ d: `M${SHEET.margin} 32v-14h14z`, fill: colour }),
-      path({ d: `M${SHEET.margin + 14} 18v14h-14z`, fill: tint }),
-      box({ x: right - 58, y: 20, width: 58, height: 2, fill: colour }),
-      box({ x: right - 42, y: 25, width: 42, height: 1.2, fill: '#d5dae1' }),
-      box({ x: right - 48, y: 29, width: 48, height: 1.2, fill: '#d5dae1' }),
+  /** In a frame that is tinted. */
+  framed: ({ title, colour, tint }: Given): Head => {
+    const { drawing, top } = set(title, {
+      x: SHEET.width / 2,
+      top: 26,
+      width: COLUMN - 16,
+      anchor: 'middle',
+    })
+    const frame = box({ y: 18, height: top - 18, fill: tint, stroke: colour })
+    return { drawing: [frame, ...drawing], top: top + 10 }
+  },
+  paperLeft: letterhead({ mark: SHEET.margin, words: SHEET.margin + 26 }),
+  paperRight: letterhead({ mark: RIGHT - 20, words: SHEET.margin }),
+  paperApart: letterhead({ mark: SHEET.margin, words: RIGHT, anchor: 'end' }),
+  /** On letter paper whose head is a band with the name in white. */
+  paperBand: ({ title, colour, tint, paper: { name, line, at } }: Given): Head => {
+    const { drawing, top } = set(title, { top: 46 })
+    const mark = `M${SHEET.margin} 6${EMBLEMS[at % EMBLEMS.length]}`
+    const words = [
+      text({ x: SHEET.margin + 26, y: 19, text: name, face: 'title', size: 9.5, fill: '#ffffff' }),
+      text({ x: RIGHT, y: 40, text: line, size: 5.6, anchor: 'end' }),
     ]
-    return { drawing: [...mark, ...drawing], top: top + 2 }
+    const band = box({ x: 0, y: 0, width: SHEET.width, height: 32, fill: colour })
+    return { drawing: [band, path({ d: mark, fill: tint }), ...words, ...drawing], top: top + 2 }
   },
   /** White on a panel that fills more than half of the sheet, as on a cover. */
   cover: ({ title, colour, tint }: Given): Head => {

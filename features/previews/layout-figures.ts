@@ -2,8 +2,6 @@ import type { Locale } from '#lib/config/locales.ts'
 import { dateFormat } from '#lib/util/date-format.ts'
 import {
   COLUMN,
-  INK,
-  RULE,
   SHEET,
   box,
   path,
@@ -18,14 +16,15 @@ import {
 } from './marks.ts'
 import type { PageWords } from './sheet-words.ts'
 
-const ROW = 14.5
+/** The height of a row of a table. */
+export const ROW = 14.5
 
 type Cell = { text: string; isStrong?: boolean; fill?: string }
 
 type Row = { cells: readonly Cell[]; y: number; ends: readonly number[] }
 
-/** The first cell begins at the left, the others end where their column does. */
-const cells = ({ cells: given, y, ends }: Row): Mark[] =>
+/** A row of cells: the first begins at the left, the others end where their column does. */
+export const cells = ({ cells: given, y, ends }: Row): Mark[] =>
   given.flatMap(({ text: written, isStrong, fill }, at) => {
     if (!written) return []
     const place =
@@ -35,69 +34,26 @@ const cells = ({ cells: given, y, ends }: Row): Mark[] =>
     return [isStrong ? strong(cell) : text(cell)]
   })
 
-const white = (written: string): Cell => ({ text: written, isStrong: true, fill: '#ffffff' })
-const bold = (written: string): Cell => ({ text: written, isStrong: true })
+/** A cell of a head, white on a colour. */
+export const white = (written: string): Cell => ({ text: written, isStrong: true, fill: '#ffffff' })
+/** A cell of a sum. */
+export const bold = (written: string): Cell => ({ text: written, isStrong: true })
 
-/** About that much: so that two sheets of a kind differ. */
-const about = (amount: number, random: () => number): number => {
+/** About that much, in steps of five or fifty: so that two sheets of a kind differ. */
+export const about = (amount: number, random: () => number): number => {
   const varied = amount * (0.75 + random() * 0.5)
   const step = Math.abs(amount) >= 1000 ? 50 : 5
   return Math.round(varied / step) * step
 }
 
-const numbers = (language: Locale, digits = 0) => {
+/** Writes numbers as readers of a language do, with so many digits after the point. */
+export const numbers = (language: Locale, digits = 0) => {
   const format = new Intl.NumberFormat(language, {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   })
   // A thin space between thousands is in none of the faces.
   return (value: number) => format.format(value).replaceAll('\u202F', '\u00A0').replace('-', '−')
-}
-
-const frame = ({ top, bottom }: { top: number; bottom: number }, ends: readonly number[]): Mark[] =>
-  [0, ...ends].map((end) =>
-    path({
-      d: `M${round(SHEET.margin + end)} ${round(top)}V${round(bottom)}`,
-      stroke: RULE,
-      width: 0.7,
-    }),
-  )
-
-const COLUMNS = [80, 120, 160, COLUMN] as const
-
-/** Names with what was planned, what it came to and what is left, with their sums. */
-export const table = (area: Area, words: PageWords['table']): Mark[] => {
-  const { top, bottom, random, language, colour, tint } = area
-  const most = Math.floor((bottom - top) / ROW) - 2
-  const fewer = words.rows.length - Math.floor(random() * 3)
-  const written = numbers(language)
-  const figures = someOf(words.rows, { count: Math.min(most, fewer), random }).map(
-    ([name, amount]) => {
-      const plan = about(amount, random)
-      const actual = Math.round(plan * (0.7 + random() * 0.3))
-      return { name, values: [plan, actual, plan - actual] }
-    },
-  )
-  const sums = [0, 1, 2].map((at) =>
-    figures.reduce((sum, { values }) => sum + (values[at] ?? 0), 0),
-  )
-  const end = top + (figures.length + 1) * ROW
-  return [
-    box({ y: top, height: ROW, fill: colour }),
-    ...cells({ cells: words.columns.map(white), y: top, ends: COLUMNS }),
-    ...figures.flatMap(({ name, values }, at) => {
-      const y = top + (at + 1) * ROW
-      const row = [{ text: name }, ...values.map((value) => ({ text: written(value) }))]
-      return [
-        ...(at % 2 === 1 ? [box({ y, height: ROW, fill: tint })] : []),
-        ...cells({ cells: row, y, ends: COLUMNS }),
-      ]
-    }),
-    rule({ y: end, stroke: INK }),
-    ...cells({ cells: [words.total, ...sums.map(written)].map(bold), y: end, ends: COLUMNS }),
-    ...frame({ top, bottom: end + ROW }, COLUMNS),
-    rule({ y: end + ROW, stroke: INK }),
-  ]
 }
 
 const PERIODS = 4
@@ -108,10 +64,34 @@ const monthNames = (language: Locale, first: number) => {
   return Array.from({ length: PERIODS }, (_, at) => format.format(Date.UTC(2026, first + at, 1)))
 }
 
-/** Income and spending month by month, with the sum of each, drawn as a curve below. */
+type Course = Pick<Area, 'colour' | 'tint'> & { base: number; isCurve: boolean }
+
+/** Sums above and below a line, as a curve or as bars. */
+const course = (sums: readonly number[], { base, colour, tint, isCurve }: Course): Mark[] => {
+  const peak = Math.max(...sums.map(Math.abs), 1)
+  const middle = base - CURVE / 2
+  const points = sums.map((sum, at) => ({
+    x: round(SHEET.margin + 12 + (at * (COLUMN - 24)) / (PERIODS - 1)),
+    y: round(middle - (sum / peak) * (CURVE / 2 - 6)),
+  }))
+  const line = points.map(({ x, y }) => `${x} ${y}`).join('L')
+  const drawn = points.map(({ x, y }) => {
+    const bar = { x: x - 10, y: Math.min(y, middle), width: 20, height: Math.abs(middle - y) }
+    const dot = `M${round(x - 2.4)} ${y}a2.4 2.4 0 1 0 4.8 0a2.4 2.4 0 1 0-4.8 0`
+    return isCurve ? path({ d: dot, fill: colour }) : box({ ...bar, fill: colour })
+  })
+  return [
+    box({ y: base - CURVE, height: CURVE, fill: tint }),
+    rule({ y: middle }),
+    ...(isCurve ? [path({ d: `M${line}`, stroke: colour, width: 1.8 })] : []),
+    ...drawn,
+  ]
+}
+
+/** Income and spending month by month, with the sum of each, drawn as a curve or as bars, below or first. */
 export const months = (area: Area, words: PageWords['months']): Mark[] => {
-  const { top, bottom, random, language, colour, tint } = area
-  const first = 3 * Math.floor(random() * 4)
+  const { top, bottom, random, language, colour, tint, set } = area
+  const month = 3 * Math.floor(random() * 4)
   const ends = [68, 100.5, 133, 165.5, COLUMN]
   const most = Math.floor((bottom - top - CURVE - 12) / ROW) - 2
   const written = numbers(language)
@@ -122,34 +102,25 @@ export const months = (area: Area, words: PageWords['months']): Mark[] => {
   const sums = Array.from({ length: PERIODS }, (_, at) =>
     rows.reduce((sum, { values }) => sum + (values[at] ?? 0), 0),
   )
-  const names = monthNames(language, first)
-  const end = top + (rows.length + 1) * ROW
-  const base = Math.min(bottom, end + ROW + 12 + CURVE)
-  const peak = Math.max(...sums.map(Math.abs), 1)
-  const points = sums.map((sum, at) => ({
-    x: round(SHEET.margin + 12 + (at * (COLUMN - 24)) / (PERIODS - 1)),
-    y: round(base - CURVE / 2 - (sum / peak) * (CURVE / 2 - 6)),
-  }))
-  const line = points.map(({ x, y }) => `${x} ${y}`).join('L')
+  const names = monthNames(language, month)
+  const isChartFirst = set === 'chartFirst' || set === 'barsFirst'
+  const first = isChartFirst ? top + CURVE + 12 : top
+  const end = first + (rows.length + 1) * ROW
+  const base = isChartFirst ? top + CURVE : Math.min(bottom, end + ROW + 12 + CURVE)
   return [
-    box({ y: top, height: ROW, fill: colour }),
-    ...cells({ cells: ['', ...names].map(white), y: top, ends }),
+    box({ y: first, height: ROW, fill: colour }),
+    ...cells({ cells: ['', ...names].map(white), y: first, ends }),
     ...rows.flatMap(({ name, values }, at) => [
       ...cells({
         cells: [{ text: name }, ...values.map((value) => ({ text: written(value) }))],
-        y: top + (at + 1) * ROW,
+        y: first + (at + 1) * ROW,
         ends,
       }),
-      rule({ y: top + (at + 2) * ROW }),
+      rule({ y: first + (at + 2) * ROW }),
     ]),
     box({ y: end, height: ROW, fill: tint }),
     ...cells({ cells: [words.total, ...sums.map(written)].map(bold), y: end, ends }),
-    box({ y: base - CURVE, height: CURVE, fill: tint }),
-    rule({ y: base - CURVE / 2 }),
-    path({ d: `M${line}`, stroke: colour, width: 1.8 }),
-    ...points.map(({ x, y }) =>
-      path({ d: `M${round(x - 2.4)} ${y}a2.4 2.4 0 1 0 4.8 0a2.4 2.4 0 1 0-4.8 0`, fill: colour }),
-    ),
+    ...course(sums, { base, colour, tint, isCurve: set !== 'barsFirst' && set !== 'bars' }),
   ]
 }
 

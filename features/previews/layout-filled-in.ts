@@ -27,14 +27,31 @@ const square = (x: number, y: number) => box({ x, y, width: 8, height: 8, stroke
 
 const FIELD = 18
 
-/** Fields to fill in, in frames, and boxes to tick below. */
+const LINE = 17
+
+/** A label, and a line to write on beside it. */
+const lined = ({ label, y }: { label: string; y: number }): Mark[] => [
+  strong({ y: y + 10, size: 6.6, text: label }),
+  rule({ x: SHEET.margin + 72, y: y + 12, width: COLUMN - 72 }),
+]
+
+/** A row of a table: the label on a tint. */
+const ruled = ({ label, y, tint }: { label: string; y: number; tint: string }): Mark[] => [
+  box({ y, width: 72, height: LINE, fill: tint }),
+  box({ y, height: LINE, stroke: RULE }),
+  text({ x: SHEET.margin + 5, y: y + 10.8, size: 6.4, text: label }),
+]
+
+/** Fields to fill in, in frames, on lines or in rows, and boxes to tick below. */
 export const form = (area: Area, words: PageWords['form']): Mark[] => {
-  const { top, bottom, random, colour, tint } = area
+  const { top, bottom, random, colour, tint, set } = area
   const half = (COLUMN - 8) / 2
   const [name = '', ...others] = words.fields
   const names = [name, ...someOf(others, { count: 4 + 2 * Math.floor(random() * 2), random })]
   const fields = names.flatMap((label, at) => {
     const isWide = at === 0
+    if (set === 'lines') return lined({ label, y: top + at * LINE })
+    if (set === 'rows') return ruled({ label, y: top + at * LINE, tint })
     const place = at - 1
     const x = isWide ? SHEET.margin : SHEET.margin + (place % 2) * (half + 8)
     const y = top + (isWide ? 0 : (1 + Math.floor(place / 2)) * (FIELD + 10))
@@ -44,7 +61,8 @@ export const form = (area: Area, words: PageWords['form']): Mark[] => {
       box({ x, y: y + 7, width, height: FIELD - 3, fill: tint, stroke: RULE }),
     ]
   })
-  const first = top + (1 + Math.ceil((names.length - 1) / 2)) * (FIELD + 10) + 4
+  const rows = (1 + Math.ceil((names.length - 1) / 2)) * (FIELD + 10)
+  const first = top + (set === 'lines' || set === 'rows' ? names.length * LINE + 6 : rows) + 4
   const count = Math.max(0, Math.floor((bottom - first) / 14))
   const boxes = someOf(words.boxes, { count, random }).flatMap((label, at) => {
     const y = first + at * 14

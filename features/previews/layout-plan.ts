@@ -26,6 +26,8 @@ type Drawn = {
   random: () => number
   percent: (share: number) => string
   colour: string
+  /** How large the part of each name is, where that is known. */
+  parts?: readonly number[]
 }
 
 /** Bars that grow from the first to the last. */
@@ -99,8 +101,8 @@ const crossing = ({ top, height, names, random, colour }: Drawn): Mark[] => {
 }
 
 /** A ring in parts, each with its name and share. */
-const ring = ({ top, height, names, random, percent, colour }: Drawn): Mark[] => {
-  const weights = names.map((_, at) => 0.4 + random() + (names.length - at) * 0.25)
+export const ring = ({ top, height, names, random, percent, colour, parts }: Drawn): Mark[] => {
+  const weights = parts ?? names.map((_, at) => 0.4 + random() + (names.length - at) * 0.25)
   const whole = sum(weights)
   const reach = Math.min(34, height / 2 - 5)
   const [x, y] = [SHEET.margin + 36, top + height / 2]
@@ -165,9 +167,9 @@ const CHARTS: Readonly<Record<number, typeof bars>> = {
   5: ring,
 }
 
-/** A plan: the aim, a chart, and the conclusions. */
+/** A plan: the aim, a chart, and the conclusions, or the chart last. */
 export const plan = (area: Area, words: PageWords['plan']): Mark[] => {
-  const { top, bottom, random, language, colour } = area
+  const { top, bottom, random, language, colour, set } = area
   const lead = paragraph(words.lead, { top })
   const shareFormat = new Intl.NumberFormat(language, { style: 'percent' })
   const percent = (share: number) => shareFormat.format(share)
@@ -175,6 +177,14 @@ export const plan = (area: Area, words: PageWords['plan']): Mark[] => {
   const below = (height: number) =>
     sections(words.sections, { top: lead.end + height + 14, bottom, colour })
   const height = Math.min(1.5 * CHART, CHART + Math.max(0, bottom - below(CHART).end))
-  const chart = { top: lead.end + 8, height, names: words.chart, random, percent, colour }
-  return [...lead.drawing, ...figures(chart), ...below(height).drawing]
+  const chart = { height, names: words.chart, random, percent, colour }
+  if (set === 'chartLast') {
+    const above = sections(words.sections, {
+      top: lead.end + 6,
+      bottom: bottom - height - 8,
+      colour,
+    })
+    return [...lead.drawing, ...above.drawing, ...figures({ ...chart, top: bottom - height })]
+  }
+  return [...lead.drawing, ...figures({ ...chart, top: lead.end + 8 }), ...below(height).drawing]
 }

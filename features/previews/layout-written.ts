@@ -53,26 +53,33 @@ export const resolution = (
   return [...drawing, ...signatures(words.signatures, bottom)]
 }
 
-/** Addressee and date, some paragraphs and a signature. */
-export const letter = ({ top, bottom }: Area, words: PageWords['letter']): Mark[] => {
-  const right = SHEET.width - SHEET.margin
-  const drawing = words.to.flatMap((line, at) => paragraph(line, { top: top + at * 9 }).drawing)
-  drawing.push(
-    text({ x: right, y: top + 5, text: words.date.replaceAll(/[[\]]/g, ''), anchor: 'end' }),
+/** Where the addressee stands in each way of setting a letter, and where its paragraphs begin. */
+const LETTERS: Readonly<Record<string, { to: number; text: number }>> = {
+  window: { to: 118, text: 0 },
+  side: { to: 0, text: 62 },
+}
+
+/** Addressee and date, some paragraphs and a signature; the addressee above them, on the right, or beside them. */
+export const letter = ({ top, bottom, set, colour }: Area, words: PageWords['letter']): Mark[] => {
+  const { to, text: indent } = LETTERS[set] ?? { to: 0, text: 0 }
+  const date = words.date.replaceAll(/[[\]]/g, '')
+  const drawing = words.to.flatMap(
+    (line, at) => paragraph(line, { x: SHEET.margin + to, top: top + at * 9 }).drawing,
   )
-  let y = top + words.to.length * 9 + 10
+  const isDatedLeft = to > 0
+  const right = { x: SHEET.width - SHEET.margin, anchor: 'end' as const }
+  drawing.push(text({ y: top + 5, text: date, ...(isDatedLeft ? {} : right) }))
+  const x = SHEET.margin + indent
+  let y = top + (indent > 0 ? 14 : words.to.length * 9 + 10)
+  if (indent > 0) drawing.push(box({ x: x - 9, y, width: 1.5, height: bottom - y, fill: colour }))
   for (const written of words.paragraphs) {
-    const body = paragraph(written, { top: y })
+    const body = paragraph(written, { x, top: y, width: COLUMN - indent })
     if (body.end > bottom - 36) break
     drawing.push(...body.drawing)
     y = body.end + 6
   }
   const closing = Math.min(y + 6, bottom - 30)
-  return [
-    ...drawing,
-    text({ y: closing, text: words.closing }),
-    signature(SHEET.margin, closing + 19),
-  ]
+  return [...drawing, text({ x, y: closing, text: words.closing }), signature(x, closing + 19)]
 }
 
 const ROW = 12
@@ -114,27 +121,6 @@ export const minutes = (area: Area, words: PageWords['minutes']): Mark[] => {
     ...items.drawing,
     ...signatures(words.signatures, bottom),
   ]
-}
-
-/** Headed sections with points. */
-export const sectioned = ({ top, bottom, colour }: Area, words: PageWords['text']): Mark[] => {
-  const drawing: Mark[] = []
-  let y = top
-  for (const [heading, written, points] of words.sections) {
-    const body = paragraph(written, { top: y + 10 })
-    if (body.end > bottom) break
-    drawing.push(strong({ y: y + 6, text: heading, size: 8, fill: colour }), ...body.drawing)
-    y = body.end + 2
-    for (const point of points) {
-      const entry = paragraph(point, { x: SHEET.margin + 9, top: y, width: COLUMN - 9 })
-      if (entry.end > bottom) break
-      drawing.push(box({ x: SHEET.margin + 1, y: y + 1.6, width: 3, height: 3, fill: colour }))
-      drawing.push(...entry.drawing)
-      y = entry.end + 1
-    }
-    y += 7
-  }
-  return drawing
 }
 
 /** Questions in order, each with lines to write the answer on. */

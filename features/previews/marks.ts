@@ -31,9 +31,9 @@ export type Mark =
   | { is: 'box'; x: number; y: number; width: number; height: number; fill: string; stroke: string }
   | { is: 'path'; d: string; fill: string; stroke: string; width: number }
 
-/** The area of a layout: from `top` down to `bottom`, with number and random numbers of its own and the colour of its department. */
+/** The area of a layout: from `top` down to `bottom`, with how it is set, random numbers of its own and the colour of its department. */
 export type Area = {
-  id: number
+  set: string
   top: number
   bottom: number
   random: () => number
@@ -121,11 +121,14 @@ export const wrapped = (
   { width, face = 'text', size = SIZE }: { width: number; face?: Face; size?: number },
 ): string[] => {
   const lines: string[] = []
+  const space = widthOf(' ', { face, size })
+  let end = 0
   for (const word of written.split(' ')) {
-    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word
-    if (lines.length > 0 && widthOf(longer.replaceAll(/[[\]]/g, ''), { face, size }) <= width) {
-      lines[lines.length - 1] = longer
-    } else lines.push(word)
+    const wide = widthOf(word.replaceAll(/[[\]]/g, ''), { face, size })
+    const fits = lines.length > 0 && end + space + wide <= width
+    if (fits) lines.push(`${lines.pop()} ${word}`)
+    else lines.push(word)
+    end = fits ? end + space + wide : wide
   }
   return lines
 }
@@ -139,32 +142,50 @@ const partsOf = (line: string) =>
     .filter(Boolean)
     .map((part) => ({ text: part.replaceAll(/[[\]]/g, ''), isOpen: /[[\]]/.test(part) }))
 
-type Paragraph = { x?: number; top: number; width?: number; size?: number; isMarked?: boolean }
+type Paragraph = { top: number; bottom?: number; width?: number } & Partial<
+  Pick<Extract<Mark, { is: 'text' }>, 'x' | 'size' | 'face' | 'fill'>
+>
 
-/** A paragraph from `top` down, with [what is filled in] marked; gives the drawing and where it ends. */
+/** A paragraph from `top` down, as far as `bottom`, with [what is filled in] marked; gives the drawing and where it ends. */
 export const paragraph = (
   written: string,
-  { x = SHEET.margin, top, width = COLUMN, size = SIZE, isMarked = true }: Paragraph,
+  { x = SHEET.margin, top, bottom = Infinity, width = COLUMN, size = SIZE, ...look }: Paragraph,
 ): { drawing: Mark[]; end: number } => {
   const step = (STEP * size) / SIZE
+  const face = look.face ?? 'text'
   let isOpen = false
-  const drawing = wrapped(written, { width, size }).flatMap((line, at) => {
+  const lines = wrapped(written, { width, face, size }).slice(
+    0,
+    Math.max(0, Math.floor((bottom - top) / step)),
+  )
+  const drawing = lines.flatMap((line, at) => {
     const y = top + size * 0.75 + at * step
     const whole = isOpen && !/[[\]]/.test(line) ? `[${line}]` : line
     isOpen = line.lastIndexOf('[') > line.lastIndexOf(']') || (isOpen && !line.includes(']'))
     const marks: Mark[] = []
     let left = x
     for (const part of partsOf(whole)) {
-      const wide = widthOf(part.text, { size })
-      if (part.isOpen && isMarked) {
+      const wide = widthOf(part.text, { face, size })
+      if (part.isOpen) {
         const bar = { x: left - 0.6, y: y - size * 0.82, width: wide + 1.2, height: size * 1.08 }
         marks.push(box({ ...bar, fill: MARKER }))
       }
       left += wide
     }
-    return [...marks, text({ x, y, size, text: whole.replaceAll(/[[\]]/g, '') })]
+    return [...marks, text({ x, y, size, ...look, text: whole.replaceAll(/[[\]]/g, '') })]
   })
-  return { drawing, end: top + drawing.filter(({ is }) => is === 'text').length * step }
+  return { drawing, end: top + lines.length * step }
+}
+
+/** As much of a line as has room, with an ellipsis where that is not all. */
+export const fitted = (
+  written: string,
+  { width, ...look }: { width: number; face?: Face; size?: number },
+): string => {
+  if (widthOf(written, look) <= width) return written
+  const signs = Array.from(written)
+  while (signs.length > 1 && widthOf(`${signs.join('')}…`, look) > width) signs.pop()
+  return `${signs.join('').trimEnd()}…`
 }
 
 /** Some of a list, in its order. */

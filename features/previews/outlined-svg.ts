@@ -3,11 +3,11 @@ import { round, type Mark } from './marks.ts'
 import { markSvg } from './sheet-svg.ts'
 import type { Face } from './widths.ts'
 
-/** The outline of a letter in two-hundredths of its size: where it begins, and whole numbers from point to point. */
+/** The outline of a letter in parts of its size: where it begins, and whole numbers from point to point. */
 type Outline = { x: number; y: number; d: string; advance: number }
 
-/** The precision of coordinates: fine enough that no eye sees a step at 600 px, coarse enough that numbers are short. */
-const UNITS = 200
+/** The precision of coordinates by the size of a text: fine enough that no eye sees a step at 600 px, coarse enough that numbers are short. */
+const unitsOf = (size: number) => (size > 9 ? 160 : 48)
 
 const LETTERS = {
   moveTo: 'm',
@@ -17,9 +17,9 @@ const LETTERS = {
   closePath: 'z',
 }
 
-const outlineOf = (font: Font, sign: string): Outline => {
+const outlineOf = (font: Font, { sign, units }: { sign: string; units: number }): Outline => {
   const glyph = font.glyphForCodePoint(sign.codePointAt(0) ?? 0)
-  const unit = UNITS / font.unitsPerEm
+  const unit = units / font.unitsPerEm
   const [first] = glyph.path.commands
   let [x, y] = [0, 0]
   let start = [0, 0]
@@ -35,8 +35,8 @@ const outlineOf = (font: Font, sign: string): Outline => {
   return { x: left, y: -base, d: drawn.slice(1).join(''), advance: glyph.advanceWidth * unit }
 }
 
-/** Gives the outline of a letter in a face. */
-export type Faces = (face: Face, sign: string) => Outline
+/** Gives the outline of a letter in a face, so many units high. */
+export type Faces = (face: Face, letter: { sign: string; units: number }) => Outline
 
 /** Reads the files of the three faces; throws where one is missing or holds more than one font. */
 export const readFaces = async (files: Readonly<Record<Face, string>>): Promise<Faces> => {
@@ -47,11 +47,11 @@ export const readFaces = async (files: Readonly<Record<Face, string>>): Promise<
     fonts.set(face, font)
   }
   const known = new Map<string, Outline>()
-  return (face, sign) => {
-    const key = face + sign
+  return (face, letter) => {
+    const key = `${face} ${letter.units} ${letter.sign}`
     const font = fonts.get(face)
     if (!font) throw new Error(`outlined-svg.ts: the face ${face} was not read.`)
-    const outline = known.get(key) ?? outlineOf(font, sign)
+    const outline = known.get(key) ?? outlineOf(font, letter)
     known.set(key, outline)
     return outline
   }
@@ -61,14 +61,15 @@ export const readFaces = async (files: Readonly<Record<Face, string>>): Promise<
 const outlined =
   (outlines: Faces) =>
   ({ x, y, text, face, size, fill, anchor }: Extract<Mark, { is: 'text' }>): string => {
+    const units = unitsOf(size)
     let advance = 0
     const letters = Array.from(text).map((sign) => {
-      const letter = outlines(face, sign)
+      const letter = outlines(face, { sign, units })
       const place = `M${Math.round(advance) + letter.x} ${letter.y}`
       advance += letter.advance
       return letter.d ? place + letter.d : ''
     })
-    const scale = size / UNITS
+    const scale = size / units
     const shift = { start: 0, middle: 0.5, end: 1 }[anchor] * advance * scale
     const place = `translate(${round(x - shift)} ${round(y)})scale(${scale})`
     return `<path transform="${place}" fill="${fill}" d="${letters.join('')}"/>`

@@ -1,16 +1,10 @@
 import type { Locale } from '#lib/config/locales.ts'
 import { sheetImagePath } from '#lib/config/sheet-images.ts'
 import type { Department } from '#lib/config/template-kinds.ts'
+import { digestOf } from '#lib/util/digest-of.ts'
 import { drawBody, homeOf } from './draw-sheet.ts'
 import type { SheetKind } from './sheet-kinds.ts'
 import { kindOfTitle } from './title-kinds.ts'
-
-/** A short digest of a text (FNV-1a, 32 bits): it tells two drawings apart, and keeps no secret. */
-const digestOf = (text: string): string => {
-  let hash = 0x811c9dc5
-  for (const sign of text) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193)
-  return (hash >>> 0).toString(16).padStart(8, '0')
-}
 
 const digests = new Map<string, string>()
 

@@ -68,4 +68,9 @@ export type PageWords = {
 export type SheetLayout = keyof PageWords
 
 /** The words on each kind of sheet in one language. */
-export type SheetWords = { readonly [Kind in SheetKind]: PageWords[(typeof SHEET_KINDS)[Kind]] }
+export type SheetWords = {
+  readonly [Kind in SheetKind]: PageWords[(typeof SHEET_KINDS)[Kind]]
+} & {
+  /** Businesses that letters and invoices are from, by the marks of their trades (`heads.ts`): name, and what they do and where. */
+  readonly letterheads: readonly Titled[]
+}

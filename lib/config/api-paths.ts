@@ -73,8 +73,12 @@ const API_METHODS: ReadonlyMap<string, 'GET' | 'POST'> = new Map<ApiPath, 'GET' 
 /** Folder of the previews that the site passes on, unless `THUMBNAIL_URL` names another place. */
 export const THUMBNAIL_FOLDER = '/api/thumb'
 
-/** Number and width of a preview; both widths of S2 §4. */
-export const THUMBNAIL_FILE = /^(\d{1,9})-(250|600)px\.svg$/
+/**
+ * Number and width of a preview, in both widths of S2 §4; the language that is asked for where it is not that of the template, and the
+ * digest of the drawing, with which it may be kept for ever.
+ */
+export const THUMBNAIL_FILE =
+  /^(?<id>\d{1,9})(?:-(?<language>[a-z]{2}))?(?:-(?<digest>[0-9a-f]{8}))?-(?<width>250|600)px\.svg$/
 
 const isThumbnail = (path: string) =>
   path.startsWith(`${THUMBNAIL_FOLDER}/`) &&

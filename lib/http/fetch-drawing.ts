@@ -14,8 +14,11 @@ const asDrawing = (type: unknown, content: unknown): string | null =>
     ? content
     : null
 
-/** A drawing of a service, as SVG; throws `UpstreamError`, also for what is none. */
-export const fetchDrawing = ({ upstream, url, signal }: Question): Promise<string> =>
+/** A drawing as SVG, and whether its service says that it never changes. */
+type Drawing = { svg: string; isKept: boolean }
+
+/** A drawing of a service; throws `UpstreamError`, also for what is none. */
+export const fetchDrawing = ({ upstream, url, signal }: Question): Promise<Drawing> =>
   watchCall(upstream, async ({ headers: ids, elapsed }) => {
     try {
       const response = await httpClient.get<unknown>(url, {
@@ -24,8 +27,9 @@ export const fetchDrawing = ({ upstream, url, signal }: Question): Promise<strin
         headers: { Accept: 'image/svg+xml', ...ids },
         signal,
       })
-      const drawing = asDrawing(response.headers['content-type'], response.data)
-      if (drawing !== null) return drawing
+      const svg = asDrawing(response.headers['content-type'], response.data)
+      const isKept = /\bimmutable\b/.test(String(response.headers['cache-control']))
+      if (svg !== null) return { svg, isKept }
       const { status } = response
       throw new UpstreamError({ upstream, fault: 'bad-answer', status, ms: elapsed() })
     } catch (error) {

@@ -4,7 +4,8 @@ import type { SheetKind } from '#features/previews/sheet-kinds.ts'
 import type { CatalogueLocale } from '#lib/config/template-kinds.ts'
 import { readCatalogueFiles } from '#services/search/catalogue/catalogue-files.ts'
 import { parseCatalogue } from '#services/search/catalogue/parse-catalogue.ts'
-import { drawPreview } from '#services/search/preview-image.ts'
+import { firstPage } from '#services/search/first-page.ts'
+import { previewImage } from '#services/search/preview-image.ts'
 import type { Template } from '#services/search/template.ts'
 
 /** The size of a sheet in a scene, before it is moved and scaled: in units of the drawing. */
@@ -43,5 +44,7 @@ export const templateOf = (kind: SheetKind, language: CatalogueLocale): Template
 export type Scene = { width: number; height: number; svg: string }
 
 /** The first page of a template, to stand inside the SVG of a scene under a transform. */
-export const sheetDrawing = async (template: Template, transform: string): Promise<string> =>
-  `<g transform="${transform}">${await drawPreview({ ...template, width: PAPER.width })}</g>`
+export const sheetDrawing = async (template: Template, transform: string): Promise<string> => {
+  const page = firstPage(template, template.language)
+  return `<g transform="${transform}">${await previewImage({ ...page, width: PAPER.width })}</g>`
+}

@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { drawSheet, type Drawn } from '#features/previews/draw-sheet.ts'
-import { RULE, SHEET } from '#features/previews/marks.ts'
+import { RULE, SHEET, type Mark } from '#features/previews/marks.ts'
 import { outlinedSvg, readFaces, type Faces } from '#features/previews/outlined-svg.ts'
 import { escaped } from '#features/previews/sheet-svg.ts'
 
@@ -14,21 +13,20 @@ const FILES = {
 
 let faces: Promise<Faces> | undefined
 
+type Preview = { title: string; marks: readonly Mark[]; width: number }
+
 /**
- * The preview of a template as an SVG image: its first page in the faces of the site, which an image could not load, so that
- * letters are outlines. Throws where a file of a face is missing.
+ * The first page of a document as an SVG image in the faces of the site, which an image could not load, so that letters are
+ * outlines. Throws where a file of a face is missing.
  */
-export const drawPreview = async ({
-  width,
-  ...drawn
-}: Drawn & { width: number }): Promise<string> => {
+export const previewImage = async ({ title, marks, width }: Preview): Promise<string> => {
   faces ??= readFaces(FILES)
   const height = Math.round((width * SHEET.height) / SHEET.width)
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${SHEET.width} ${SHEET.height}" role="img">`,
-    `<title>${escaped(drawn.title)}</title>`,
+    `<title>${escaped(title)}</title>`,
     `<rect width="${SHEET.width}" height="${SHEET.height}" fill="#fff"/>`,
-    outlinedSvg(drawSheet(drawn), await faces),
+    outlinedSvg(marks, await faces),
     `<rect x=".5" y=".5" width="${SHEET.width - 1}" height="${SHEET.height - 1}" fill="none" stroke="${RULE}"/>`,
     '</svg>',
   ].join('')

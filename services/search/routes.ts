@@ -2,31 +2,31 @@ import { and, eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import type { FoundDocument, TopQuery } from '#features/documents/search-contract.ts'
-import { CATALOGUE_LOCALES, DEPARTMENTS, TEMPLATE_TYPES } from '#lib/config/template-kinds.ts'
+import { THUMBNAIL_FILE } from '#lib/config/api-paths.ts'
+import { isLocale } from '#lib/config/locales.ts'
 import type { ServicesContext } from '#services/context/services-context.ts'
 import type { Database } from '#services/db/database.ts'
 import { templateIndex, templates, topTemplates } from '#services/db/schema.ts'
 import { ProblemError } from '#services/http/problem-error.ts'
-import { drawPreview } from './preview-image.ts'
+import { firstPage, firstPageDigest } from './first-page.ts'
+import { previewImage } from './preview-image.ts'
 import { readSearchRequest, readTopRequest } from './read-request.ts'
-import { DOCUMENT_COLUMNS, templateDocument } from './template-document.ts'
+import { DOCUMENT_COLUMNS, TEMPLATE_KIND, templateDocument } from './template-document.ts'
 
-/** Number and width; both widths of S2 §4. */
-const FILE = /^(\d{1,6})-(250|600)px\.svg$/
+const FOR_EVER = 'public, max-age=31536000, immutable'
+const A_DAY = 'public, max-age=86400'
 
 const HEADERS = {
   'Content-Type': 'image/svg+xml; charset=utf-8',
-  'Cache-Control': 'public, max-age=31536000, immutable',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
   // The site shows the previews from another origin.
   'Cross-Origin-Resource-Policy': 'cross-origin',
 }
 
-const templateKind = z.object({
-  type: z.enum(TEMPLATE_TYPES),
-  department: z.enum(DEPARTMENTS),
-  language: z.enum(CATALOGUE_LOCALES),
-})
+const templateKind = z.object(TEMPLATE_KIND)
+
+/** More digits than this are the number of no template. */
+const MOST_ID = 999_999
 
 const findTemplate = async (database: Database, id: number) => {
   const [template] = await database
@@ -42,12 +42,13 @@ const findTemplate = async (database: Database, id: number) => {
   return template
 }
 
-/** Previews of the templates by number, in 250 and 600 px (S2 §3, §4). */
+/** Previews of the templates by number, in 250 and 600 px (S2 §3, §4): kept for ever where the address names the drawing. */
 const thumbnailRoutes = ({ library }: ServicesContext): Hono => {
   const routes = new Hono({ strict: false })
   routes.get('/:file', async (context) => {
-    const [, id = '', width = ''] = FILE.exec(context.req.param('file')) ?? []
-    const template = id ? await findTemplate(await library.get(), Number(id)) : undefined
+    const asked = THUMBNAIL_FILE.exec(context.req.param('file'))?.groups
+    const id = Number(asked?.id)
+    const template = id <= MOST_ID ? await findTemplate(await library.get(), id) : undefined
     if (!template) {
       throw new ProblemError({
         status: 404,
@@ -55,9 +56,12 @@ const thumbnailRoutes = ({ library }: ServicesContext): Hono => {
         detail: 'Ask for the number of a template and 250px or 600px, as in thumb/1001-250px.svg.',
       })
     }
-    const kind = z.parse(templateKind, template)
-    const drawing = await drawPreview({ ...template, ...kind, width: Number(width) })
-    return context.body(drawing, 200, HEADERS)
+    const drawn = { ...template, ...z.parse(templateKind, template) }
+    const language = isLocale(asked?.language) ? asked.language : drawn.language
+    const page = firstPage(drawn, language)
+    const image = await previewImage({ ...page, width: Number(asked?.width) })
+    const isCurrent = asked?.digest === firstPageDigest(drawn, language)
+    return context.body(image, 200, { ...HEADERS, 'Cache-Control': isCurrent ? FOR_EVER : A_DAY })
   })
   return routes
 }

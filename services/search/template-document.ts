@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import { foundDocument, type FoundDocument } from '#features/documents/search-contract.ts'
-import { isLocale } from '#lib/config/locales.ts'
+import { LOCALE_CODES } from '#lib/config/locales.ts'
+import { CATALOGUE_LOCALES, DEPARTMENTS, TEMPLATE_TYPES } from '#lib/config/template-kinds.ts'
 import { templateIndex, templates } from '#services/db/schema.ts'
 import { slugOf } from '#services/search/words-of.ts'
-import { documentTexts } from './document-texts.ts'
+import { textBehind } from './document-texts.ts'
+import { firstPageDigest } from './first-page.ts'
 
 /** The columns that a document of an answer is made of. */
 export const DOCUMENT_COLUMNS = {
@@ -17,18 +20,34 @@ export const DOCUMENT_COLUMNS = {
   shownIn: sql<string>`${templateIndex.language}`.as('shown_in'),
 }
 
+/** Which kind of document a template is, and its language. */
+export const TEMPLATE_KIND = {
+  type: z.enum(TEMPLATE_TYPES),
+  department: z.enum(DEPARTMENTS),
+  language: z.enum(CATALOGUE_LOCALES),
+}
+
+const row = z.object({
+  id: z.int(),
+  label: z.string(),
+  title: z.string(),
+  shownIn: z.enum(LOCALE_CODES),
+  ...TEMPLATE_KIND,
+})
+
 type Row = Record<Exclude<keyof typeof DOCUMENT_COLUMNS, 'id'>, string> & { id: number }
 
-/** The language of a document: that which shows it where it has written it out, else its template's. */
-const languageOf = ({ id, shownIn, language }: Row): string =>
-  isLocale(shownIn) && documentTexts(shownIn).has(id) ? shownIn : language
-
-/** A template as the callers of the service see it (S2 §3). */
-export const templateDocument = ({ title, ...row }: Row): FoundDocument =>
-  foundDocument.parse({
-    ...row,
-    ...(title !== row.label && { title }),
-    language: languageOf({ title, ...row }),
-    url: slugOf(title, row.id),
-    thumb: `thumb/${row.id}-250px.svg`,
+/** A template as the callers of the service see it (S2 §3): the address of its picture names the drawing, and the language of a text that is written out. */
+export const templateDocument = (read: Row): FoundDocument => {
+  const { title, shownIn, ...template } = z.parse(row, read)
+  const { id, label, language } = template
+  const written = textBehind(template, shownIn)?.language
+  const digest = firstPageDigest({ ...template, title }, written ?? language)
+  return foundDocument.parse({
+    ...template,
+    ...(title !== label && { title }),
+    language: written ?? language,
+    url: slugOf(title, id),
+    thumb: `thumb/${[id, written, digest].filter(Boolean).join('-')}-250px.svg`,
   })
+}

@@ -68,7 +68,7 @@ summary{inline-size:fit-content;padding-block:.25rem;color:var(--ink-mute);font-
 .cards a{display:block;font-weight:600;line-height:1.35;color:var(--ink);text-decoration:none}
 .cards a:hover{color:var(--action);text-decoration:underline}
 .cards a::after{content:'';position:absolute;inset:0}
-img{display:block;max-inline-size:100%;block-size:auto;background:#fff}
+img{display:block;max-inline-size:100%;block-size:auto;background:linear-gradient(var(--department,var(--putty)) 3px,var(--tint,var(--desk)) 0)}
 .document{display:grid;grid-template-columns:minmax(0,1fr);gap:2rem clamp(2rem,5vw,5rem);padding-block:clamp(1.25rem,3vw,3rem) clamp(2.5rem,5vw,5rem)}
 .side h1{margin-block:.6rem 1rem;font-size:clamp(1.75rem,1.3rem + 1.6vw,2.5rem)}
 .side .tab{background:var(--department,var(--ink));color:#fff}

@@ -43,7 +43,7 @@ export const templateCards = (documents: readonly FoundDocument[], tongues: Page
   html`<ul class="cards">
     ${documents.map(
       (document) =>
-        html`<li>
+        html`<li class="${document.department ? `of-${document.department}` : ''}">
           <img src="${previewOf(document, 250)}" alt="" width="250" height="324" loading="lazy" />
           <a href="${documentLink(document, tongues)}" ${langOf(document, tongues)}
             >${document.label}</a

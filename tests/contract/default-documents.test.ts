@@ -49,9 +49,10 @@ describe.each(LOCALE_CODES)('default related documents in %s (S2 §3)', (locale)
     }
   })
 
-  it('name the picture of each by its number, in 250 px (S2 §3)', async () => {
+  it('name the picture of each by its number and their language, in 250 px (S2 §3)', async () => {
     const { documents } = await defaultDocuments(locale)
-    for (const { thumb, url } of documents) expect(thumb).toBe(`thumb/${numberOf(url)}-250px.svg`)
+    for (const { thumb, url } of documents)
+      expect(thumb).toBe(`thumb/${numberOf(url)}-${locale}-250px.svg`)
   })
 
   it('name the search that leads to each of them, with t (S2 §3)', async () => {

@@ -18,6 +18,7 @@ const BLANK_SHEET = [
 ].join('')
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
+const A_DAY = 'public, max-age=86400'
 const A_MINUTE = 'public, max-age=60'
 
 const drawing = (svg: string, cacheControl: string) =>
@@ -42,8 +43,8 @@ const noSuchPreview = () => {
 }
 
 /**
- * `GET /api/thumb/{id}-{250|600}px.svg`: the preview that the search service draws, kept for ever; a blank sheet for a minute
- * while the service fails (S2 §3, §4). What a shared cache answers is not counted, for it does not come here.
+ * `GET /api/thumb/{id}-{250|600}px.svg`: the preview that the search service draws, kept for ever where its address names the
+ * drawing, else for a day; a blank sheet for a minute while the service fails (S2 §3, §4). What a shared cache answers is not counted, for it does not come here.
  */
 export const answerThumbnail: Handle = async ({ nextUrl, headers }, site) => {
   const file = nextUrl.pathname.split('/').at(-1) ?? ''
@@ -53,7 +54,8 @@ export const answerThumbnail: Handle = async ({ nextUrl, headers }, site) => {
     const { searchServiceUrl, upstreamBudgetMs } = site
     const signal = AbortSignal.timeout(upstreamBudgetMs)
     const url = `${searchServiceUrl}/thumb/${file}`
-    return drawing(await fetchDrawing({ upstream: 'search', url, signal }), FOR_EVER)
+    const { svg, isKept } = await fetchDrawing({ upstream: 'search', url, signal })
+    return drawing(svg, isKept ? FOR_EVER : A_DAY)
   } catch (error) {
     if (isRefusal(error, [404])) return noSuchPreview()
     if (!(error instanceof UpstreamError)) throw error

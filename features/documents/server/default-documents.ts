@@ -10,8 +10,9 @@ const file = z.object({ default: defaultDocumentsFile })
 /** Path of the search that leads to a document, with `t` (S2 §3). */
 const searchFor = (text: string) => webAppPathOf({ kind: 'search', text })
 
-/** The picture of a document in 250 px, by its number, as the search service names it (S2 §3). */
-const thumbOf = (url: string) => `thumb/${DOCUMENT_ID.exec(url)?.[1]}-250px.svg`
+/** The picture of a document in 250 px, by its number and the language that shows it, as the search service names it (S2 §3). */
+const thumbOf = (url: string, locale: Locale) =>
+  `thumb/${DOCUMENT_ID.exec(url)?.[1]}-${locale}-250px.svg`
 
 /** The default related documents of a language and its default keyword (S2 §3). */
 export const defaultDocuments = async (locale: Locale) => {
@@ -21,7 +22,7 @@ export const defaultDocuments = async (locale: Locale) => {
     keyword,
     documents: documents.map((document) => ({
       ...document,
-      thumb: thumbOf(document.url),
+      thumb: thumbOf(document.url, locale),
       search: searchFor(document.label),
       language,
       labelLanguage: locale,

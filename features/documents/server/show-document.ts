@@ -70,20 +70,20 @@ const isTitle = ({ label, url }: Candidate) => asSlug(label) === url.replace(DOC
 /** The path of a preview inside the search service. */
 const THUMB_PLACE = 'thumb/'
 
-/** The preview in 600 px, at the configured place whatever address a service names (S2 §4). */
-const thumbnailOf = ({ thumb, url }: Candidate, base: string | undefined): string => {
+/** The preview in 600 px, at the configured place whatever address a service names, by the language of the page where it names none (S2 §4). */
+const thumbnailOf = ({ thumb, url }: Candidate, page: Omit<Page, 'words'>): string => {
+  const { thumbnailUrl: base, locale } = page
   const large = thumb?.replace('250px', '600px')
   if (large?.startsWith(THUMB_PLACE))
     return large.replace(THUMB_PLACE, () => `${base ?? THUMBNAIL_FOLDER}/`)
   if (base && large?.startsWith(`${base}/`)) return large
-  return `${base ?? THUMBNAIL_FOLDER}/${DOCUMENT_ID.exec(url)?.[1]}-600px.svg`
+  const id = DOCUMENT_ID.exec(url)?.[1]
+  return base ? `${base}/${id}-600px.svg` : `${THUMBNAIL_FOLDER}/${id}-${locale}-600px.svg`
 }
 
 /** Makes a document ready to be shown on a page (S2 §3, §4). */
-export const showDocument = (
-  candidate: Candidate,
-  { locale, words, thumbnailUrl }: Page,
-): RelatedDocument => {
+export const showDocument = (candidate: Candidate, page: Page): RelatedDocument => {
+  const { locale, words } = page
   const { label, url, department } = candidate
   const language = candidate.language ?? libraryOf(locale)
   const labelLanguage = candidate.labelLanguage ?? (isTitle(candidate) ? language : locale)
@@ -95,7 +95,7 @@ export const showDocument = (
     labelLanguage,
     ...(shown !== label && { shown }),
     url,
-    thumb: thumbnailOf(candidate, thumbnailUrl),
+    thumb: thumbnailOf(candidate, page),
     // An address has lost the accents and apostrophes that other languages need.
     heading: [locale === DEFAULT_LOCALE ? documentHeading(url) : label, mark]
       .filter(Boolean)

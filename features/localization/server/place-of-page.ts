@@ -18,7 +18,7 @@ const flagOf = async ({ record, site }: PlaceInput): Promise<string | undefined>
   if (!url || url.origin !== new URL(geoServiceUrl).origin) return undefined
   try {
     const signal = AbortSignal.timeout(GEO_WAIT_MS)
-    const flag = await fetchDrawing({ upstream: 'geo', url: url.href, signal })
+    const { svg: flag } = await fetchDrawing({ upstream: 'geo', url: url.href, signal })
     if (flag.length > FLAG_MAX_LENGTH) return undefined
     return `data:image/svg+xml;base64,${Buffer.from(flag).toString('base64')}`
   } catch (error) {

@@ -10,10 +10,12 @@ import { visitRequest } from '../../support/visit-request.ts'
 
 const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg"><title>Lease</title></svg>'
 
+const FOR_EVER = 'public, max-age=31536000, immutable'
+
 const draws =
-  (body: string, type: string): UpstreamServer['reply'] =>
+  (body: string, type: string, cacheControl = FOR_EVER): UpstreamServer['reply'] =>
   (_request, response) => {
-    response.writeHead(200, { 'Content-Type': type })
+    response.writeHead(200, { 'Content-Type': type, 'Cache-Control': cacheControl })
     response.end(body)
   }
 
@@ -26,14 +28,14 @@ const ask = async (file: string, overrides: Partial<Site> = {}) => {
 }
 
 describe('GET /api/thumb/{id}-{width}px.svg (S2 §3, §4)', () => {
-  it.each(['1001-600px.svg', '1001-250px.svg'])(
+  it.each(['1001-80549bd9-600px.svg', '1001-de-80549bd9-250px.svg'])(
     'passes %s on, to be kept for ever',
     async (file) => {
       const { response } = await ask(file)
       expect(await response.text()).toBe(DRAWING)
       expect(search.seen.map(({ path }) => path)).toEqual([`/thumb/${file}`])
       expect(Object.fromEntries(response.headers)).toEqual({
-        'cache-control': 'public, max-age=31536000, immutable',
+        'cache-control': FOR_EVER,
         'content-security-policy':
           "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
         'content-type': 'image/svg+xml; charset=utf-8',
@@ -42,6 +44,13 @@ describe('GET /api/thumb/{id}-{width}px.svg (S2 §3, §4)', () => {
       })
     },
   )
+
+  it('has one kept for a day whose service does not say that it never changes', async () => {
+    search.reply = draws(DRAWING, 'image/svg+xml', 'public, max-age=86400')
+    const { response } = await ask('1001-de-600px.svg')
+    expect(await response.text()).toBe(DRAWING)
+    expect(response.headers.get('cache-control')).toBe('public, max-age=86400')
+  })
 
   it.each([
     '1001-300px.svg',

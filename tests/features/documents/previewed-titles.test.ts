@@ -27,4 +27,10 @@ describe('the first pages that a shelf shows (S2 §2.6)', () => {
     )
     expect(previewedTitles(titles, 2)).toHaveLength(2)
   })
+
+  it('keep their place where the page does not draw them itself', () => {
+    const { drawn: _, ...written } = titleOf(2, 'agreement')
+    const titles = [titleOf(1, 'agreement'), written, titleOf(3, 'agreement')]
+    expect(previewedTitles(titles, 3)).toEqual(titles)
+  })
 })

@@ -4,11 +4,15 @@ import { pickedDocumentsFile } from '#features/documents/related-documents.ts'
 import { searchAnswer } from '#features/documents/search-contract.ts'
 import { drawSheet } from '#features/previews/draw-sheet.ts'
 import { RULES } from '#features/previews/kind-rules.ts'
-import { sheetKindOf } from '#features/previews/kinds.ts'
-import { LOCALE_CODES } from '#lib/config/locales.ts'
+import { firstPageOf, sheetKindOf } from '#features/previews/kinds.ts'
+import { SHEET_KINDS } from '#features/previews/sheet-kinds.ts'
+import { lookOf } from '#features/previews/sheet-looks.ts'
+import { LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
 import { readCatalogueFiles } from '#services/search/catalogue/catalogue-files.ts'
 import { readCatalogue } from '#services/search/catalogue/read-catalogue.ts'
+import { textBehind } from '#services/search/document-texts.ts'
 import type { Template } from '#services/search/template.ts'
+import { writtenPage } from '#services/search/written-page.ts'
 import { readLandingRecords } from '../../../scripts/lib/read-records.ts'
 import type { Bench } from '../support/bench.ts'
 
@@ -63,6 +67,25 @@ const bodyOf = (template: Template): string => {
   return texts.map((text) => text.replaceAll(/\d/g, '')).join('|')
 }
 
+/** How a sheet is laid out: its layout, its head, and how what follows is set. */
+const layoutIn = (language: Locale) => (template: Template) => {
+  const written = textBehind(template, language)
+  const layout = written
+    ? writtenPage(written.text, written.language).layout
+    : SHEET_KINDS[firstPageOf(template)]
+  return JSON.stringify({ layout, ...lookOf(template.id, layout) })
+}
+
+/** Dozens of which fewer than eight are laid out differently. */
+const uniformIn = (
+  row: readonly Template[],
+  { locale, word }: { locale: Locale; word: string },
+) => {
+  const dozen = row.slice(0, 12)
+  const layouts = new Set(dozen.map(layoutIn(locale))).size
+  return dozen.length === 12 && layouts < 8 ? [`${locale} ${word}: ${layouts}`] : []
+}
+
 const isNeutral = (template: Template) => sheetKindOf(template) === RULES[template.type].rest
 
 /** The titles of which one begins like the one before it. */
@@ -80,19 +103,25 @@ export const galleriesSuite = (bench: () => Bench) =>
       expect(picked.flatMap(({ row }) => alikeIn(row, () => false))).toEqual([])
     })
 
-    test('begin so where a search found them as well, but for pages that may stand under any title', async () => {
+    test('and all that we picked differ in layout: at least eight of a dozen', () => {
+      const uniform = picked.flatMap(({ locale, keywords: [word = ''], row }) =>
+        uniformIn(row, { locale, word }),
+      )
+      expect(picked.length).toBeGreaterThan(20)
+      expect(uniform).toEqual([])
+    })
+
+    test('begin so, and differ as much, where a search found them as well, but for pages that may stand under any title', async () => {
       const alike: string[] = []
+      const uniform: string[] = []
       for (const { locale, keyword } of searched.values()) {
         const path = `/cache/search/${encodeURIComponent(keyword)}/?language=${locale}&batch=12`
         const { documents } = searchAnswer.parse(await (await bench().call(path)).json())
-        alike.push(
-          ...alikeIn(
-            documents.map(({ url }) => templateOf(url)),
-            isNeutral,
-          ),
-        )
+        const row = documents.map(({ url }) => templateOf(url))
+        alike.push(...alikeIn(row, isNeutral))
+        uniform.push(...uniformIn(row, { locale, word: keyword }))
       }
       expect(searched.size).toBeGreaterThan(5)
-      expect(alike).toEqual([])
+      expect({ alike, uniform }).toEqual({ alike: [], uniform: [] })
     })
   })

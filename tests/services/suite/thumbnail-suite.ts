@@ -44,6 +44,25 @@ export const thumbnailSuite = (bench: () => Bench) =>
       expect(headers.get('x-content-type-options')).toBe('nosniff')
     })
 
+    test('is that of the text which the language of the search has written out', async () => {
+      const answer = await bench().call('/cache/search/darlehensvertrag/?language=de&batch=1')
+      const [document] = searchAnswer.parse(await answer.json()).documents
+      expect(document?.thumb).toMatch(/^thumb\/\d+-de-[0-9a-f]{8}-250px\.svg$/)
+      const image = await bench().call(`/cache/${document?.thumb}`)
+      expect(image.headers.get('cache-control')).toMatch(/immutable$/)
+      const svg = drawing(await image.text()).documentElement
+      expect(svg.querySelector('title')?.textContent).toBe('Darlehensvertrag')
+    })
+
+    test.each(['1001-de-250px.svg', '1001-250px.svg', '1001-00000000-250px.svg'])(
+      'is kept for a day under %s, which does not name the drawing',
+      async (file) => {
+        const { status, headers } = await bench().call(`/cache/thumb/${file}`)
+        expect(status).toBe(200)
+        expect(headers.get('cache-control')).toBe('public, max-age=86400')
+      },
+    )
+
     test.each([
       '1-250px.svg',
       '1001-300px.svg',

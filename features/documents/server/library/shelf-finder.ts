@@ -57,6 +57,9 @@ const drawnFrom = (
   return { id: Number(DOCUMENT_ID.exec(url)?.[1]), title: named, type, language, department }
 }
 
+/** The preview of a text that is written out names its language and its drawing. */
+const WRITTEN = /\/\d+-[a-z]{2}-[0-9a-f]{8}-600px\.svg$/
+
 type Service = Parameters<typeof searchDocuments>[1]
 
 /** One figure for one library: where a page shows that of another language, a topic is counted by what that language calls it. */
@@ -115,8 +118,9 @@ export const shelfFinder = (settings: Settings) => {
       const titles = candidates.map((candidate): LibraryTitle => {
         const { department, type } = candidate
         const title = showDocument(candidate, page)
-        // Previews from another place are of other drawings than ours.
-        const drawn = thumbnailUrl ? undefined : drawnFrom(title, { ...candidate, locale })
+        // Previews from another place are of other drawings than ours, and those of a text are drawn by who has it.
+        const isOurs = !thumbnailUrl && !WRITTEN.test(title.thumb)
+        const drawn = isOurs ? drawnFrom(title, { ...candidate, locale }) : undefined
         return {
           ...title,
           ...(department && { of: department }),

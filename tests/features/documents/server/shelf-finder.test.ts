@@ -87,6 +87,20 @@ describe('what a shelf holds (S2 §2.6, §7)', () => {
     expect(title).toMatchObject({ label: 'Rechnung', drawn: { title: 'Invoice', language: 'en' } })
   })
 
+  it('leaves the picture of a text that is written out to the service that has it', async () => {
+    const [first, second] = foundDocuments(2)
+    const kinds = { language: 'en', type: 'letter', department: 'legal' }
+    const thumb = 'thumb/1001-en-80549bd9-250px.svg'
+    const documents = [
+      { ...first, ...kinds, thumb },
+      { ...second, ...kinds },
+    ]
+    search.reply = json(200, { total: 2, documents, counts })
+    const { titles } = await make().ask('legal')
+    expect(titles.map(({ drawn }) => drawn?.id)).toEqual([undefined, 1002])
+    expect(titles[0]?.thumb).toBe('/api/thumb/1001-en-80549bd9-600px.svg')
+  })
+
   it('is asked for once in a while, however many pages ask', async () => {
     search.reply = json(200, { total: 1, documents: foundDocuments(1), counts })
     const { ask } = make()

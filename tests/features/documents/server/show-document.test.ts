@@ -65,7 +65,8 @@ describe('the preview of a document', () => {
 
   it.each([
     ['thumb/1008-250px.svg', undefined, '/api/thumb/1008-600px.svg'],
-    ['https://evil.example/1008-250px.svg', undefined, '/api/thumb/1008-600px.svg'],
+    ['https://evil.example/1008-250px.svg', undefined, '/api/thumb/1008-de-600px.svg'],
+    ['thumb/1008-de-80549bd9-250px.svg', undefined, '/api/thumb/1008-de-80549bd9-600px.svg'],
     ['thumb/1008-250px.svg', BASE, `${BASE}/1008-600px.svg`],
     [`${BASE}/en/x-250px.png`, BASE, `${BASE}/en/x-600px.png`],
     ['https://images.example.evil.example/1008-250px.svg', BASE, `${BASE}/1008-600px.svg`],
