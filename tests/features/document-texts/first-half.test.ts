@@ -61,7 +61,7 @@ describe('a text up to its half', () => {
   it('goes on a little for a third note', () => {
     const parts = [note('one'), note('two'), note('three'), note('four')]
     const late = parts.flatMap((one, at) => [clause(at), paragraph(at === 0 ? 420 : 100), one])
-    expect(notesOf([...late, paragraph(60)])).toEqual(['one', 'two', 'three'])
+    expect(notesOf([...late, paragraph(240)])).toEqual(['one', 'two', 'three'])
   })
 
   it('has the notes of three stretches, in plain words rather than of a law', () => {
