@@ -1,7 +1,7 @@
 import type { Line, Part } from './document-text.ts'
 
 /** What stands in the margin of a text. */
-export type Note = Extract<Part, { kind: 'note' }>
+type Note = Extract<Part, { kind: 'note' }>
 
 /** Parts that stand below each other, with the notes in the margin beside them. */
 type Stretch = { parts: readonly Part[]; notes: readonly Note[] }

@@ -62,7 +62,8 @@ describe.each(LOCALE_CODES)('the pages of the documents in %s', (locale) => {
       link.getAttribute('href')?.split('/').at(-1),
     )
     const others = DOCUMENT_ROUTE_IDS.filter((id) => id !== 'document/invoice')
-    expect(links.toSorted()).toEqual(others.map((id) => DOCUMENT_PAGES[id][locale]).toSorted())
+    expect(new Set(links)).toEqual(new Set(others.map((id) => DOCUMENT_PAGES[id][locale])))
+    expect(links).toHaveLength(others.length)
     expect([...(await writtenDocuments(locale)).keys()]).toEqual(DOCUMENT_ROUTE_IDS)
   })
 })
