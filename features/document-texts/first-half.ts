@@ -131,7 +131,8 @@ const chosenNotes = (stretches: readonly Stretch[]): ReadonlySet<Note> => {
   const plain = noted.flatMap(
     ({ notes }) => notes.find(({ law }) => law === null) ?? notes.slice(0, 1),
   )
-  const all = noted.flatMap(({ notes }) => notes)
+  // The last first: a text that has few of them ends with a table, which they stand below.
+  const all = noted.toReversed().flatMap(({ notes }) => notes)
   return new Set(
     plain.length >= NOTES ? spread(plain) : [...new Set([...plain, ...all])].slice(0, NOTES),
   )
