@@ -1,3 +1,4 @@
+import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { askedBlanks } from '#features/document-texts/asked-blanks.ts'
@@ -13,7 +14,7 @@ it.each(LOCALE_CODES)(
     for (const text of readDocumentTexts(locale, process.cwd())) {
       const { stretches, rows } = firstHalf(text.parts())
       const parts = stretches.flatMap((stretch) => stretch.parts)
-      const sheet = renderToStaticMarkup(<TextParts parts={parts} text={text} rows={rows} />)
+      const sheet = renderToStaticMarkup(createElement(TextParts, { parts, text, rows }))
       expect(sheet.replaceAll(/<[^>]*>/g, ''), text.slug).not.toMatch(/[{}[\]]|undefined|NaN/)
       for (const { name } of askedBlanks(text, parts)) {
         expect(sheet, text.slug).toContain(`<mark data-blank="${name}">`)
