@@ -10,15 +10,16 @@ test('from the library to a document, filled in on its page, to the whole of it'
 }) => {
   const words = await readWords('en', 'documentPage')
   await page.goto('/docs')
-  await page.getByRole('link', { name: 'Mutual Non-Disclosure Agreement', exact: true }).click()
+  const written = page.getByRole('region', { name: words('library.title') })
+  await written.getByRole('link', { name: 'Mutual Non-Disclosure Agreement' }).click()
   await expect(page).toHaveURL(new RegExp(`${PATH}$`))
   const sheet = page.getByRole('article', { name: words('reading') })
-  await expect(sheet.getByText('Larkspur Analytics LLC')).toBeVisible()
+  await expect(sheet.getByText('Larkspur Analytics LLC').first()).toBeVisible()
   const sent: string[] = []
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
   await page.getByLabel('First party', { exact: true }).fill(COMPANY)
-  await expect(sheet.getByText(COMPANY)).toBeVisible()
-  await expect(sheet.getByText('Larkspur Analytics LLC')).toBeHidden()
+  await expect(sheet.getByText(COMPANY).first()).toBeVisible()
+  await expect(sheet.getByText('Larkspur Analytics LLC')).toHaveCount(0)
   await page
     .getByRole('main')
     .getByRole('link', { name: words('action') })
@@ -54,7 +55,7 @@ test.describe('without script', () => {
 
   test('the text is whole, and nothing asks for words that would go nowhere', async ({ page }) => {
     await page.goto(PATH)
-    await expect(page.getByRole('article').getByText('Larkspur Analytics LLC')).toBeVisible()
+    await expect(page.getByText('Larkspur Analytics LLC').first()).toBeVisible()
     await expect(page.getByLabel('First party', { exact: true })).toBeHidden()
   })
 })
