@@ -40,9 +40,11 @@ const NOT_BUNDLED = [
   'hast-util-to-string',
   'rehype-sanitize',
   'rehype-slug',
+  'remark-gfm',
   'remark-parse',
   'remark-rehype',
   'unified',
+  'yaml',
   'zod',
 ]
 

@@ -1,8 +1,11 @@
 import { getTranslations } from 'next-intl/server'
+import { shortAbout } from '#features/document-texts/short-about.ts'
 import { shelfAt } from '#features/documents/library-shelf.ts'
+import { writtenDocument } from '#features/documents/server/written-documents.ts'
 import { storyWords } from '#features/newsroom/server/story-words.ts'
 import { isStory } from '#features/newsroom/stories.ts'
 import { loadStandardOffer } from '#features/pricing/server/standard-offer.ts'
+import { isDocumentRoute, type DocumentRouteId } from '#lib/config/document-pages.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import type { PageRouteId } from '#lib/config/routes.ts'
 import { loadClaims } from '#lib/i18n/claims.ts'
@@ -37,10 +40,22 @@ const shelfWords = async (place: string, locale: Locale): Promise<Words | undefi
   return { title: t(`${shelf.place}.title`), description: t(`${shelf.place}.text`) }
 }
 
+/** What a search engine shows of a title. */
+const MOST_TITLE = 65
+
+/** A document says itself what it is. */
+const documentWords = async (id: DocumentRouteId, locale: Locale): Promise<Words> => {
+  const { title, about } = await writtenDocument(id, locale)
+  const t = await getTranslations({ locale, namespace: 'documentPage' })
+  const whole = t('title', { title })
+  return { title: whole.length > MOST_TITLE ? title : whole, description: shortAbout(about) }
+}
+
 /** The title and the description of a page, as in its own metadata, for another page or file that mentions it. */
 export const pageWords = async (id: PageRouteId, locale: Locale): Promise<Words> => {
   if (isStory(id)) return storyWords(id, locale)
   if (id === 'plans') return (await loadStandardOffer(locale)).meta
+  if (isDocumentRoute(id)) return documentWords(id, locale)
   const [, place] = id.split('library/')
   const shelf = await shelfWords(place ?? '', locale)
   if (shelf) return shelf

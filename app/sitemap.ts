@@ -1,7 +1,9 @@
 import type { MetadataRoute } from 'next'
+import { writtenDocument } from '#features/documents/server/written-documents.ts'
 import { LEGAL_DOCUMENTS, type LegalRouteId } from '#features/legal/legal-documents.ts'
 import { loadLegalDocument } from '#features/legal/server/legal-document.ts'
 import { newsChanged } from '#features/newsroom/server/news-changed.ts'
+import { isDocumentRoute } from '#lib/config/document-pages.ts'
 import { pageAddresses } from '#lib/config/env-public.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { PAGE_ROUTE_IDS, ROUTES, type PageRouteId } from '#lib/config/routes.ts'
@@ -13,6 +15,7 @@ const isLegal = (id: PageRouteId): id is LegalRouteId => Object.hasOwn(LEGAL_DOC
 /** The day on which the content of a page was last changed, as it says itself; undefined where it says none. */
 const pageChanged = async (id: PageRouteId, locale: Locale): Promise<string | undefined> => {
   if (isLegal(id)) return (await loadLegalDocument(locale, LEGAL_DOCUMENTS[id])).revised
+  if (isDocumentRoute(id)) return (await writtenDocument(id, locale)).written
   return (await newsChanged(id, locale))?.toISOString().slice(0, 10)
 }
 

@@ -49,6 +49,9 @@ describe('an address that leads nowhere, as somebody meant it', () => {
     ['/FR/', '/fr/'],
     ['/Fr', '/fr/'],
     ['/fr-CA/cookie-policy', '/fr/company/cookie-policy/'],
+    // A document has another address in each language.
+    ['/fr/docs/library/document/rechnung', '/fr/docs/library/document/facture'],
+    ['/docs/library/document/Facture.', '/docs/library/document/invoice'],
     ['/pricing/plans.', '/pricing/plans'],
     ['/pricing/plans)', '/pricing/plans'],
     ['/pricing/plans%E2%80%8B', '/pricing/plans'],

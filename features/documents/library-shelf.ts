@@ -1,4 +1,5 @@
 import type { Drawn } from '#features/previews/draw-sheet.ts'
+import type { DocumentRouteId } from '#lib/config/document-pages.ts'
 import {
   MENU_DEPARTMENTS,
   MENU_LANGUAGES,
@@ -36,6 +37,8 @@ export const shelfAt = (place: string): Shelf | undefined =>
 
 /** A title of the library: the document as a page shows it, and of which kind it is where the service tells. */
 export type LibraryTitle = RelatedDocument & {
+  /** The page on which it can be read, where the language of the page has written it out. */
+  page?: DocumentRouteId
   of?: Department
   type?: TemplateType
   /** The source for drawing its first page on this page; undefined where previews come from elsewhere. */

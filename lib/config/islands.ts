@@ -10,6 +10,7 @@ export type Waking = {
 export const ISLANDS = {
   'sign-up': { near: '[data-sign-up]' },
   feedback: {},
+  blanks: {},
   checkout: { near: 'html' },
   'number-form': { near: 'html' },
   'copy-field': { near: 'html' },

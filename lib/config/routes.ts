@@ -1,34 +1,8 @@
 import { keysOf, tableOf } from '#lib/util/keys-of.ts'
-import type { LayoutName } from './layouts.ts'
+import { DOCUMENT_PAGES, DOCUMENT_ROUTE_IDS } from './document-pages.ts'
 import { LIBRARY_PLACES } from './library.ts'
 import { LOCALE_CODES, type Locale } from './locales.ts'
-
-/** Names of the middleware steps that a route or a landing record may ask for (S1 §8). */
-export const STEP_NAMES = ['landing-content', 'offer-content', 'query-fact', 'form-fact'] as const
-
-export type StepName = (typeof STEP_NAMES)[number]
-
-/** A row of the route registry; links, switcher, hreflang, sitemap, robots and tests derive from it (S2 §2). */
-export type Route = {
-  /**
-   * Public path without language prefix and without trailing slash. `{name}` stands for exactly one segment;
-   * the path of a landing family of many pages ends with `{slug}`.
-   */
-  path: string
-  locales: readonly Locale[]
-  /** Whether search engines may list the page (S2 §2.3: landing layouts may not). */
-  robots: 'index' | 'noindex'
-  /** Whether the canonical form ends with a slash (S2 §2.1, §2.2). Non-English homes always do. */
-  canonicalSlash: boolean
-  /** Named middleware steps that run for this route, in order (S1 §8). */
-  middleware: readonly StepName[]
-  /** Whether the page may be fetched before a visitor asks for it: nothing is counted or chosen by opening it (S2 §4). */
-  isPrefetched: boolean
-  /** The layout; a language that does not have it shows the page in the default one (`layoutOf`). */
-  layout: LayoutName
-  /** The system whose pages may show this one in a frame; nobody may where nothing stands here (docs/decisions/001). */
-  framedBy?: 'web-app'
-}
+import type { Route, StepName } from './route.ts'
 
 const sitePage = {
   locales: LOCALE_CODES,
@@ -111,6 +85,17 @@ const libraryRows = tableOf(
   (id) => ({ ...sitePage, path: `/docs/${id}` as const }),
 )
 
+/** A page for each document that is written out (docs/decisions/062); what is fetched ahead is known by one path a page. */
+const documentRows = tableOf(DOCUMENT_ROUTE_IDS, (id) => ({
+  ...sitePage,
+  path: `/docs/library/document/${DOCUMENT_PAGES[id].en}` as const,
+  paths: tableOf(
+    LOCALE_CODES,
+    (locale) => `/docs/library/document/${DOCUMENT_PAGES[id][locale]}` as const,
+  ),
+  isPrefetched: false,
+}))
+
 const ROUTE_TABLE = {
   home: { ...sitePage, path: '/' },
   apps: { ...sitePage, path: '/apps' },
@@ -131,6 +116,7 @@ const ROUTE_TABLE = {
   },
   library: { ...sitePage, path: '/docs' },
   ...libraryRows,
+  ...documentRows,
   about: { ...companyPage, path: '/company/about' },
   affiliateProgramme: { ...companyPage, path: '/company/affiliate' },
   affiliateAgreement: { ...sitePage, path: '/company/affiliate-agreement' },
@@ -198,6 +184,10 @@ const ROUTE_TABLE = {
 export type RouteId = keyof typeof ROUTE_TABLE
 
 export const ROUTES: Readonly<Record<RouteId, Route>> = ROUTE_TABLE
+
+/** The path of a row in a language, without language prefix and trailing slash. */
+export const pathIn = (id: RouteId, locale: Locale): string =>
+  ROUTES[id].paths?.[locale] ?? ROUTES[id].path
 
 type Steps<Id extends RouteId> = (typeof ROUTE_TABLE)[Id]['middleware']
 

@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, type Locale } from '#lib/config/locales.ts'
-import { ROUTES, type PageRouteId } from '#lib/config/routes.ts'
+import { pathIn, ROUTES, type PageRouteId } from '#lib/config/routes.ts'
 import type { LocalizedPath } from '#lib/util/split-public-path.ts'
 
 /** Puts the language prefix in front of a path: none for English, `/fr/…` elsewhere (S2 §2.1). */
@@ -10,9 +10,8 @@ export const publicPath = ({ locale, path }: LocalizedPath): string => {
 
 /** The canonical public path of a page route in one language (S2 §2.1, §2.2). */
 export const routePath = (id: PageRouteId, locale: Locale): string => {
-  const { path, canonicalSlash } = ROUTES[id]
-  const prefixed = publicPath({ locale, path })
-  return canonicalSlash && !prefixed.endsWith('/') ? `${prefixed}/` : prefixed
+  const prefixed = publicPath({ locale, path: pathIn(id, locale) })
+  return ROUTES[id].canonicalSlash && !prefixed.endsWith('/') ? `${prefixed}/` : prefixed
 }
 
 /** A path with exactly one trailing slash, the form that "path contains /l/" rules are tested on. */

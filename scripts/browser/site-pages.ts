@@ -1,4 +1,5 @@
 import { layoutOf } from '../../features/shell/layout-of.ts'
+import { isDocumentRoute } from '../../lib/config/document-pages.ts'
 import type { LayoutName } from '../../lib/config/layouts.ts'
 import type { Locale } from '../../lib/config/locales.ts'
 import { PAGE_ROUTE_IDS, ROUTES } from '../../lib/config/routes.ts'
@@ -41,8 +42,9 @@ export const sitePages = async (): Promise<SitePage[]> => {
   const pages = PAGE_ROUTE_IDS.flatMap((id) =>
     ROUTES[id].locales.map((locale): SitePage => {
       const { robots } = ROUTES[id]
-      // Shelves of the library differ in their titles alone.
-      const shows = id.startsWith('library/') ? ['shelf of the library'] : []
+      // Shelves of the library differ in their titles alone, written documents in their texts.
+      const shelf = id.startsWith('library/') ? ['shelf of the library'] : []
+      const shows = isDocumentRoute(id) ? ['document that is written out'] : shelf
       return {
         locale,
         path: routePath(id, locale),

@@ -10,7 +10,7 @@ export const SUBJECTS: Table = {
   analytics: ['consent', 'experiments', 'traffic-source'],
   account: ['affiliate', 'destination'],
   conversions: ['consent'],
-  documents: ['destination', 'previews'],
+  documents: ['destination', 'document-texts', 'previews'],
   experiments: ['consent', 'localization'],
   signup: [
     'account',

@@ -1,4 +1,4 @@
-import { STEP_NAMES } from '#lib/config/routes.ts'
+import { STEP_NAMES } from '#lib/config/route.ts'
 import { problemsOf, type Problem, type RecordRow } from './problem.ts'
 
 const known: readonly string[] = STEP_NAMES

@@ -24,6 +24,9 @@ vi.mock('next/cache', () => ({
 
 const search = await upstreamOfFile(json(200, { total: 0, documents: [] }))
 
+/** The number of the invoice in the library. */
+const INVOICE = 4308
+
 beforeEach(() => {
   lives.length = 0
   vi.stubEnv('SEARCH_SERVICE_URL', search.url)
@@ -66,6 +69,16 @@ describe('a page of the library', () => {
     const shelf = shelfAt('topic/nda') ?? null
     expect(await pageShelf({ shelf, locale: 'en', name: 'NDA' })).toMatchObject({ total: 9 })
     expect(lives).toEqual([])
+  })
+
+  it('knows which of its titles the language has written out', async () => {
+    const documents = [
+      { label: 'Rechnung', url: `x-D${INVOICE}`, thumb: `thumb/${INVOICE}-250px.svg` },
+    ]
+    search.reply = json(200, { total: 1, documents })
+    const shelf = shelfAt('topic/invoice') ?? null
+    const { titles } = await pageShelf({ shelf, locale: 'de', name: 'Rechnung' })
+    expect(titles.map(({ page }) => page)).toEqual(['document/invoice'])
   })
 
   it('lives a minute while default documents stand in', async () => {

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import type { Metadata } from 'next'
 import * as z from 'zod'
 import type { Locale } from '#lib/config/locales.ts'
-import { ROUTES, type PageRouteId } from '#lib/config/routes.ts'
+import { pathIn, type PageRouteId } from '#lib/config/routes.ts'
 
 const ROOT = 'app/[locale]/[context]'
 
@@ -33,6 +33,8 @@ const pageModule = z.object({
 /** Page files with a segment that stands for a part of the path, such as `/docs/library/[...place]`. */
 const patterns = [...pageFiles.keys()]
   .filter((page) => page.includes('[') && !SHOWN_INSTEAD.includes(page))
+  // The framework takes one whole segment before it takes the rest of a path.
+  .toSorted((one, other) => Number(one.includes('[...')) - Number(other.includes('[...')))
   .map((page) => {
     const groups = page
       .replaceAll(/\[\.{3}(\w+)\]/g, '(?<$1>.+)')
@@ -57,7 +59,7 @@ const pageOf = async (page: string) =>
 
 /** The metadata that the page file of a route makes for a language. */
 export const metadataOf = async (id: PageRouteId, locale: Locale): Promise<Metadata> => {
-  const { page, params } = pageFileOf(ROUTES[id].path)
+  const { page, params } = pageFileOf(pathIn(id, locale))
   const { generateMetadata } = await pageOf(page)
   return generateMetadata({ params: Promise.resolve({ locale, ...params }) })
 }

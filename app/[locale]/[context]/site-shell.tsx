@@ -10,7 +10,7 @@ import { hasNewerShell } from '#features/shell/navigation.ts'
 import { SignUpLink } from '#features/signup/components/sign-up-link.tsx'
 import { LAYOUTS } from '#lib/config/layouts.ts'
 import type { Locale } from '#lib/config/locales.ts'
-import { ROUTES } from '#lib/config/routes.ts'
+import { pathIn } from '#lib/config/routes.ts'
 import { publicPath } from '#lib/i18n/public-path.ts'
 
 type Props = ComponentProps<typeof SiteFrame>
@@ -28,7 +28,7 @@ const HelpAside = async ({ locale }: { locale: Locale }) => {
 
 /** The frame of a page with what other subjects put into it: the search of the library (S2 §2.4, §2.6). */
 export const SiteShell = (props: Props) => {
-  const { route, locale, layout = layoutOf(route, locale), path = ROUTES[route].path } = props
+  const { route, locale, layout = layoutOf(route, locale), path = pathIn(route, locale) } = props
   const entryPoint = publicPath({ locale, path })
   const libraryLink: SignUpSlot = ({ label = '', isHero: _sameHeading, ...link }) => (
     <SignUpLink locale={locale} label={label} entryPoint={entryPoint} start="document" {...link} />

@@ -1,6 +1,7 @@
 import type { NextResponse } from 'next/server'
 import { QUERY } from '#lib/config/query.ts'
-import { ROUTES, type StepName } from '#lib/config/routes.ts'
+import type { StepName } from '#lib/config/route.ts'
+import { ROUTES } from '#lib/config/routes.ts'
 import { problemAnswer } from '#lib/edge/problem-answer.ts'
 import { continueSteps } from '#lib/edge/run-steps.ts'
 import type { Step } from '#lib/edge/visit.ts'

@@ -4,7 +4,7 @@ import { PageFrame } from '#components/layout/page-frame.tsx'
 import { openPoints, publicEnv, takesRealMoney } from '#lib/config/env-public.ts'
 import { LAYOUTS, type LayoutName } from '#lib/config/layouts.ts'
 import type { Locale } from '#lib/config/locales.ts'
-import { ROUTES, type RouteId } from '#lib/config/routes.ts'
+import { pathIn, type RouteId } from '#lib/config/routes.ts'
 import { isBannerExcluded } from '../banner-exclusions.ts'
 import { layoutOf } from '../layout-of.ts'
 import { SiteHeader, type HeaderParts } from './header/site-header.tsx'
@@ -42,7 +42,7 @@ export const SiteFrame = async ({ route, locale, aside, children, ...page }: Pro
   const t = await getTranslations({ locale, namespace: 'shell' })
   const {
     layout: name,
-    path = ROUTES[route].path,
+    path = pathIn(route, locale),
     ...parts
   } = { layout: layoutOf(route, locale), ...page }
   const layout = LAYOUTS[name]

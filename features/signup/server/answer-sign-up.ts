@@ -4,7 +4,7 @@ import { capture } from '#features/traffic-source/capture.ts'
 import type { TrafficSource } from '#features/traffic-source/traffic-source-contract.ts'
 import { HAND_OFF_QUERY } from '#lib/config/hand-off.ts'
 import { QUERY } from '#lib/config/query.ts'
-import { PAGE_ROUTE_IDS, ROUTES, SIGN_UP_PATH } from '#lib/config/routes.ts'
+import { PAGE_ROUTE_IDS, pathIn, SIGN_UP_PATH } from '#lib/config/routes.ts'
 import { routePath, publicPath } from '#lib/i18n/public-path.ts'
 import type { Handle } from '#lib/server/answer/api-handler.ts'
 import { setCookie } from '#lib/server/answer/cookie.ts'
@@ -40,7 +40,7 @@ type WayBack = {
  */
 const pageWithStates = (formPath: string): string => {
   const { locale, path } = splitPublicPath(formPath)
-  const isSitePage = PAGE_ROUTE_IDS.some((id) => ROUTES[id].path === path)
+  const isSitePage = PAGE_ROUTE_IDS.some((id) => pathIn(id, locale) === path)
   return isSitePage ? publicPath({ locale, path: SIGN_UP_PATH }) : formPath
 }
 

@@ -1,6 +1,6 @@
 import { NextResponse } from 'next/server'
 import { DEFAULT_CURRENCY } from '#lib/config/currencies.ts'
-import { ROUTES, isOfferRoute, isRecordRoute } from '#lib/config/routes.ts'
+import { ROUTES, isOfferRoute, isRecordRoute, pathIn } from '#lib/config/routes.ts'
 import { encodeFacts } from '#lib/util/landing-facts.ts'
 import { encodeOfferFacts } from '#lib/util/offer-facts.ts'
 import { recordSegments } from '#lib/util/record-segments.ts'
@@ -35,9 +35,10 @@ const internalPath = (visit: Visit): string => {
 }
 
 /** Tells whether a visit leads to a page; known once route and record are. */
-export const hasPage = ({ route, locale, landing }: Visit): boolean => {
+export const hasPage = ({ route, locale, path, landing }: Visit): boolean => {
   if (route === null) return false
-  return isRecordRoute(route) ? landing !== null : ROUTES[route].locales.includes(locale)
+  if (isRecordRoute(route)) return landing !== null
+  return ROUTES[route].locales.includes(locale) && pathIn(route, locale) === path
 }
 
 /** Shared caches ask again soon: a page that is published without a build is taken back without one. */

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { publicEnv, type PublicEnv } from '#lib/config/env-public.ts'
 import { FRAMED_META, PAYMENT_META, TAKES_CARDS } from '#lib/config/page-metas.ts'
-import type { Route } from '#lib/config/routes.ts'
+import type { Route } from '#lib/config/route.ts'
 import {
   THIRD_PARTIES,
   THIRD_PARTY_IDS,

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { askedBlanks } from '#features/document-texts/asked-blanks.ts'
 import { computedTable } from '#features/document-texts/computed-table.ts'
 import type { Part } from '#features/document-texts/document-text.ts'
+import { firstHalf } from '#features/document-texts/first-half.ts'
 import { isNumbered } from '#features/document-texts/is-numbered.ts'
 import { readDocumentTexts } from '#features/document-texts/read-document-texts.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
@@ -23,6 +25,9 @@ const LEAST_OF_ANY = 150
 const MOST_WORDS = 2800
 
 const EXPLANATIONS = 3
+
+/** So few texts of a language have most of their notes behind their half. */
+const MOST_WITH_FEWER = 3
 
 /** So much of what two texts of a language say may be the same. */
 const MOST_ALIKE = 0.5
@@ -64,6 +69,20 @@ const WRITTEN = LOCALE_CODES.map((locale) => ({
 }))
 
 describe.each(WRITTEN)('the documents of $locale', ({ locale, texts }) => {
+  test('have fields and three notes for the half that their pages show', () => {
+    const fewer = texts.filter((text) => {
+      const { stretches } = firstHalf(text.parts())
+      const shown = stretches.flatMap(({ parts }) => parts)
+      expect(askedBlanks(text, shown).length, text.slug).toBeGreaterThan(0)
+      const notes = stretches.flatMap((stretch) => stretch.notes)
+      expect(notes.length, text.slug).toBeGreaterThan(0)
+      return notes.length < EXPLANATIONS
+    })
+    expect(fewer.length, fewer.map(({ slug }) => slug).join(', ')).toBeLessThanOrEqual(
+      MOST_WITH_FEWER,
+    )
+  })
+
   test('are twenty-four, each of its own title and paper', () => {
     expect(texts).toHaveLength(24)
     for (const field of ['document', 'template', 'title', 'slug'] as const) {

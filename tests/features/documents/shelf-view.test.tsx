@@ -51,6 +51,16 @@ describe('a page of the library (S2 §2.6, §4, §8)', () => {
     expect(html).not.toContain('noindex')
   })
 
+  it('leads to the page of a title that is written out, and beside others to none', async () => {
+    const written = { ...TITLE, page: 'document/loan-agreement' } as const
+    const other = { ...TITLE, label: 'Other', url: 'other-D1009' }
+    await shown({ ...FOUND, titles: [written, other] }, 'de')
+    const links = [...document.querySelectorAll('.register .link')]
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/de/docs/library/document/darlehensvertrag',
+    ])
+  })
+
   it.each([
     ['en', '400+ templates'],
     ['de', 'Über 400 Vorlagen'],

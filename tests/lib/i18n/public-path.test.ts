@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
-import { PAGE_ROUTE_IDS, ROUTES } from '#lib/config/routes.ts'
+import { PAGE_ROUTE_IDS, ROUTES, pathIn } from '#lib/config/routes.ts'
 import { publicPath, routePath } from '#lib/i18n/public-path.ts'
 import { splitPublicPath } from '#lib/util/split-public-path.ts'
 
@@ -42,6 +42,8 @@ describe('routePath (S2 §2.1, §2.2)', () => {
     ['terms', 'en', '/company/terms-of-use/'],
     ['privacy', 'de', '/de/company/privacy-policy/'],
     ['handOff', 'es', '/es/hand-off'],
+    ['document/invoice', 'en', '/docs/library/document/invoice'],
+    ['document/invoice', 'de', '/de/docs/library/document/rechnung'],
   ] as const)('%s in %s is %s', (id, locale, path) => {
     expect(routePath(id, locale)).toBe(path)
   })
@@ -49,7 +51,7 @@ describe('routePath (S2 §2.1, §2.2)', () => {
   it('leads back to its own route in every language', () => {
     for (const id of PAGE_ROUTE_IDS) {
       for (const locale of ROUTES[id].locales) {
-        expect(splitPublicPath(routePath(id, locale))).toEqual({ locale, path: ROUTES[id].path })
+        expect(splitPublicPath(routePath(id, locale))).toEqual({ locale, path: pathIn(id, locale) })
       }
     }
   })

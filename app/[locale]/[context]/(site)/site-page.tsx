@@ -5,7 +5,7 @@ import { Trail } from '#components/page/trail.tsx'
 import { SignUpLink } from '#features/signup/components/sign-up-link.tsx'
 import { SignUp } from '#features/signup/components/sign-up.tsx'
 import type { Locale } from '#lib/config/locales.ts'
-import { ROUTES, type PageRouteId } from '#lib/config/routes.ts'
+import { pathIn, ROUTES, type PageRouteId } from '#lib/config/routes.ts'
 import { publicPath } from '#lib/i18n/public-path.ts'
 import { SiteShell } from '../site-shell.tsx'
 
@@ -26,7 +26,7 @@ const isListed = (route: PageRouteId) => route !== 'home' && ROUTES[route].robot
 export const SitePage = async (props: Props) => {
   const { route, locale, label, showsTrail, children } = props
   const t = await getTranslations({ locale, namespace: 'signUp' })
-  const { path } = ROUTES[route]
+  const path = pathIn(route, locale)
   const page = { locale, label, entryPoint: publicPath({ locale, path }) }
   const signUp: SignUpSlot = ({ isHero: _sameHeading, ...link }) => (
     <SignUpLink {...page} start="account" {...link} />

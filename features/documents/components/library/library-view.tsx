@@ -8,6 +8,7 @@ import { ReadingSteps } from './reading-steps.tsx'
 import type { LibraryProps } from './shelf-props.ts'
 import { TopicsAndLanguages } from './topics-and-languages.tsx'
 import { TypeRack } from './type-rack.tsx'
+import { WrittenOut } from './written-out.tsx'
 
 /** The library's first page: an index of departments, types, topics and languages, with the search first (S2 §2.6). */
 export const LibraryView = async (props: LibraryProps) => {
@@ -30,6 +31,7 @@ export const LibraryView = async (props: LibraryProps) => {
         <IndexBox locale={locale} label={t('box')} content={content} nameOf={names.ofShelf} />
       </section>
       <IndexDepartments {...props} />
+      <WrittenOut locale={locale} />
       <TypeRack {...props} />
       <TopicsAndLanguages {...props} />
       <ReadingSteps {...props} />

@@ -1,62 +1,13 @@
 import { getTranslations } from 'next-intl/server'
-import { JsonLd } from '#components/page/json-ld.tsx'
-import { SiteLink } from '#components/ui/site-link.tsx'
-import { pageAddresses } from '#lib/config/env-public.ts'
 import type { Locale } from '#lib/config/locales.ts'
-import type { PageRouteId } from '#lib/config/routes.ts'
 import { lineBreaks } from '#lib/i18n/line-breaks.ts'
 import { numberFormat } from '#lib/i18n/number-format.ts'
-import { routePath } from '#lib/i18n/public-path.ts'
 import { shelfFigure } from '../../claimed-counts.ts'
 import { arrangementOf } from '../../group-titles.ts'
 import { CountLine } from './count-line.tsx'
 import { LibrarySearch } from './library-search.tsx'
+import { LibraryTrail } from './library-trail.tsx'
 import type { ShelfProps } from './shelf-props.ts'
-
-type Props = {
-  locale: Locale
-  /** The page itself, below the library; nothing on the library's own. */
-  here?: { route: PageRouteId; name: string }
-}
-
-/** The way from the home page to a page of the library, for visitors and for search engines. */
-const LibraryTrail = async ({ locale, here }: Props) => {
-  const t = await getTranslations({ locale, namespace: 'library.shelf' })
-  const { SITE_URL } = pageAddresses()
-  const steps = [
-    { route: 'home', name: t('home') },
-    { route: 'library', name: t('library') },
-    ...(here ? [here] : []),
-  ] as const satisfies readonly { route: PageRouteId; name: string }[]
-  return (
-    <nav aria-label={t('trail')} className="trail">
-      <ol>
-        {steps.map(({ route, name }, at) => (
-          <li key={route}>
-            {at === steps.length - 1 ? (
-              <span aria-current="page">{name}</span>
-            ) : (
-              <SiteLink to={route} locale={locale} className="footer-link">
-                {name}
-              </SiteLink>
-            )}
-          </li>
-        ))}
-      </ol>
-      <JsonLd
-        data={{
-          '@type': 'BreadcrumbList',
-          itemListElement: steps.map(({ route, name }, at) => ({
-            '@type': 'ListItem',
-            position: at + 1,
-            name,
-            item: `${SITE_URL}${routePath(route, locale)}`,
-          })),
-        }}
-      />
-    </nav>
-  )
-}
 
 /** The notice on a page that does not show the titles it is named after (S2 §4, §8). */
 const StateNotice = async ({ content, locale }: ShelfProps) => {
@@ -88,7 +39,7 @@ export const ShelfHead = async (props: ShelfProps) => {
   const arrangement = arrangementOf(shelf, titles)
   return (
     <div className="container-page">
-      <LibraryTrail locale={locale} here={{ route, name: names.ofShelf(shelf) }} />
+      <LibraryTrail locale={locale} below={[{ route, name: names.ofShelf(shelf) }]} />
       <header className="beside shelf-head">
         <div className={shelf.by === 'department' ? `shelf-tab of-${shelf.id}` : undefined}>
           <h1 className="long-title text-hero tracking-tight">

@@ -1,10 +1,11 @@
 import { getTranslations } from 'next-intl/server'
 import type { SignUpSlot } from '#components/layout/sign-up-slot.ts'
 import { Icon } from '#components/ui/icon.tsx'
+import { SiteLink } from '#components/ui/site-link.tsx'
 import type { Locale } from '#lib/config/locales.ts'
 import { numberFormat } from '#lib/i18n/number-format.ts'
 import { groupTitles, type TitleGroup } from '../../group-titles.ts'
-import { SHELVES } from '../../library-shelf.ts'
+import { SHELVES, type LibraryTitle } from '../../library-shelf.ts'
 import { ShelfList } from './shelf-list.tsx'
 import type { ShelfProps } from './shelf-props.ts'
 import { usualProgram, TitleLink } from './title-link.tsx'
@@ -37,6 +38,19 @@ const Shown = async ({
   return <small>{signUp({ ...whole, className: 'footer-link', children })}</small>
 }
 
+/** The way to the page on which a title can be read. */
+const WrittenLink = async ({ title, locale }: { title: LibraryTitle; locale: Locale }) => {
+  const { page, label } = title
+  if (!page) return null
+  const t = await getTranslations({ locale, namespace: 'documentPage' })
+  const words = t('link')
+  return (
+    <SiteLink to={page} locale={locale} className="link text-small" label={`${words}: ${label}`}>
+      {words}
+    </SiteLink>
+  )
+}
+
 /** Titles of one kind, from A to Z, under their name. */
 const RegisterGroup = ({ group, heading, isMarked, usual, whole, ...place }: Props) => (
   <section aria-labelledby={heading?.id}>
@@ -50,6 +64,7 @@ const RegisterGroup = ({ group, heading, isMarked, usual, whole, ...place }: Pro
       {group.titles.map((title) => (
         <li key={title.url}>
           <TitleLink {...{ title, isMarked, usual }} {...place} />
+          <WrittenLink title={title} locale={place.locale} />
         </li>
       ))}
     </ul>

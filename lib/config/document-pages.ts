@@ -1,0 +1,208 @@
+import { keysOf } from '#lib/util/keys-of.ts'
+import type { Locale } from './locales.ts'
+
+/** The page of each document that is written out, and by its language the last part of its address: the name of its file in `locales/<lang>/documents/`. */
+export const DOCUMENT_PAGES = {
+  'document/business-plan': {
+    en: 'business-plan',
+    fr: 'plan-d-affaires',
+    es: 'plan-de-negocio',
+    it: 'business-plan',
+    pt: 'plano-de-negocio',
+    de: 'businessplan',
+  },
+  'document/business-proposal': {
+    en: 'business-proposal',
+    fr: 'proposition-commerciale',
+    es: 'propuesta-comercial',
+    it: 'proposta-commerciale',
+    pt: 'proposta-comercial-de-servicos',
+    de: 'angebotsschreiben-mit-leistungskonzept',
+  },
+  'document/cash-flow': {
+    en: 'cash-flow-forecast-12-months',
+    fr: 'plan-de-tresorerie',
+    es: 'prevision-de-tesoreria-a-doce-meses',
+    it: 'piano-dei-flussi-di-cassa',
+    pt: 'fluxo-de-caixa-de-doze-meses',
+    de: 'liquiditaetsplan-fuer-zwoelf-monate',
+  },
+  'document/commercial-lease': {
+    en: 'commercial-lease-agreement',
+    fr: 'bail-commercial',
+    es: 'contrato-de-arrendamiento-de-local-de-negocio',
+    it: 'contratto-di-locazione-commerciale',
+    pt: 'contrato-de-locacao-nao-residencial',
+    de: 'gewerbemietvertrag',
+  },
+  'document/contractor-agreement': {
+    en: 'independent-contractor-agreement',
+    fr: 'contrat-de-prestation-de-services',
+    es: 'contrato-de-prestacion-de-servicios-profesionales',
+    it: 'contratto-di-lavoro-autonomo',
+    pt: 'contrato-de-prestacao-de-servicos-autonomos',
+    de: 'vertrag-ueber-freie-mitarbeit',
+  },
+  'document/data-processing-agreement': {
+    en: 'data-processing-agreement',
+    fr: 'accord-de-sous-traitance-des-donnees',
+    es: 'contrato-de-encargo-del-tratamiento-de-datos',
+    it: 'accordo-sul-trattamento-dei-dati-personali',
+    pt: 'acordo-de-tratamento-de-dados-pessoais',
+    de: 'vertrag-zur-auftragsverarbeitung',
+  },
+  'document/delivery-note': {
+    en: 'delivery-note',
+    fr: 'bon-de-livraison',
+    es: 'albaran-de-entrega',
+    it: 'documento-di-trasporto',
+    pt: 'comprovante-de-entrega-de-mercadorias',
+    de: 'lieferschein',
+  },
+  'document/dismissal': {
+    en: 'termination-letter',
+    fr: 'lettre-de-licenciement',
+    es: 'carta-de-despido-por-causas-objetivas',
+    it: 'lettera-di-licenziamento-per-giustificato-motivo-oggettivo',
+    pt: 'aviso-previo-de-dispensa-sem-justa-causa',
+    de: 'ordentliche-kuendigung-durch-den-arbeitgeber',
+  },
+  'document/distribution-agreement': {
+    en: 'distribution-agreement',
+    fr: 'contrat-de-distribution',
+    es: 'contrato-de-distribucion-exclusiva',
+    it: 'contratto-di-distribuzione',
+    pt: 'contrato-de-distribuicao-de-produtos',
+    de: 'vertriebsvertrag',
+  },
+  'document/employee-handbook': {
+    en: 'employee-handbook',
+    fr: 'livret-d-accueil-du-personnel',
+    es: 'manual-de-la-plantilla',
+    it: 'regolamento-aziendale',
+    pt: 'manual-da-equipe',
+    de: 'personalhandbuch',
+  },
+  'document/employment-contract': {
+    en: 'employment-agreement',
+    fr: 'contrat-de-travail-a-duree-indeterminee',
+    es: 'contrato-de-trabajo-indefinido',
+    it: 'contratto-di-lavoro-a-tempo-indeterminato',
+    pt: 'contrato-de-trabalho-por-prazo-indeterminado',
+    de: 'unbefristeter-arbeitsvertrag',
+  },
+  'document/invoice': {
+    en: 'invoice',
+    fr: 'facture',
+    es: 'factura',
+    it: 'fattura',
+    pt: 'fatura-de-produtos-e-servicos',
+    de: 'rechnung',
+  },
+  'document/job-application-form': {
+    en: 'employment-application-form',
+    fr: 'formulaire-de-candidature',
+    es: 'solicitud-de-empleo',
+    it: 'modulo-di-candidatura',
+    pt: 'ficha-de-candidatura-a-emprego',
+    de: 'bewerbungsbogen',
+  },
+  'document/loan-agreement': {
+    en: 'loan-agreement',
+    fr: 'contrat-de-pret',
+    es: 'contrato-de-prestamo',
+    it: 'contratto-di-mutuo',
+    pt: 'contrato-de-mutuo-de-dinheiro',
+    de: 'darlehensvertrag',
+  },
+  'document/marketing-plan': {
+    en: 'marketing-plan',
+    fr: 'plan-marketing',
+    es: 'plan-de-marketing-anual',
+    it: 'piano-di-marketing',
+    pt: 'plano-de-marketing-anual',
+    de: 'marketingplan',
+  },
+  'document/non-compete': {
+    en: 'non-compete-agreement',
+    fr: 'clause-de-non-concurrence',
+    es: 'pacto-de-no-competencia-poscontractual',
+    it: 'patto-di-non-concorrenza',
+    pt: 'acordo-de-nao-concorrencia-pos-contratual',
+    de: 'nachvertragliches-wettbewerbsverbot',
+  },
+  'document/non-disclosure': {
+    en: 'mutual-non-disclosure-agreement',
+    fr: 'accord-de-confidentialite-reciproque',
+    es: 'acuerdo-de-confidencialidad-mutuo',
+    it: 'accordo-di-riservatezza',
+    pt: 'acordo-de-confidencialidade-reciproco',
+    de: 'gegenseitige-geheimhaltungsvereinbarung',
+  },
+  'document/partnership-agreement': {
+    en: 'partnership-agreement',
+    fr: 'statuts-de-sarl',
+    es: 'estatutos-sociales-de-sociedad-limitada',
+    it: 'atto-costitutivo-e-statuto-di-srl',
+    pt: 'contrato-social-de-sociedade-limitada',
+    de: 'gesellschaftsvertrag-einer-gmbh',
+  },
+  'document/payment-reminder': {
+    en: 'payment-reminder-letter',
+    fr: 'lettre-de-relance-et-mise-en-demeure',
+    es: 'reclamacion-de-pago-de-factura-vencida',
+    it: 'sollecito-di-pagamento',
+    pt: 'notificacao-extrajudicial-de-cobranca',
+    de: 'mahnung',
+  },
+  'document/privacy-policy': {
+    en: 'website-privacy-policy',
+    fr: 'politique-de-confidentialite',
+    es: 'politica-de-privacidad-del-sitio-web',
+    it: 'informativa-privacy-per-il-sito-web',
+    pt: 'politica-de-privacidade-do-site',
+    de: 'datenschutzerklaerung',
+  },
+  'document/purchase-order': {
+    en: 'purchase-order',
+    fr: 'bon-de-commande',
+    es: 'pedido-de-compra',
+    it: 'ordine-di-acquisto',
+    pt: 'pedido-de-compra',
+    de: 'bestellung',
+  },
+  'document/quote': {
+    en: 'quote',
+    fr: 'devis',
+    es: 'presupuesto',
+    it: 'preventivo',
+    pt: 'orcamento-de-produtos-e-servicos',
+    de: 'angebot',
+  },
+  'document/shareholders-agreement': {
+    en: 'shareholders-agreement',
+    fr: 'pacte-d-associes',
+    es: 'pacto-de-socios',
+    it: 'patti-parasociali',
+    pt: 'acordo-de-socios-de-sociedade-limitada',
+    de: 'gesellschaftervereinbarung',
+  },
+  'document/terms-of-sale': {
+    en: 'terms-and-conditions-of-sale',
+    fr: 'conditions-generales-de-vente-en-ligne',
+    es: 'condiciones-generales-de-venta-de-una-tienda-en-linea',
+    it: 'condizioni-generali-di-vendita-online',
+    pt: 'termos-de-venda-da-loja-virtual',
+    de: 'allgemeine-geschaeftsbedingungen-onlineshop',
+  },
+} as const satisfies Readonly<Record<string, Readonly<Record<Locale, string>>>>
+
+/** The row of such a page in the route registry: `document/` and what names the same paper in all languages. */
+export type DocumentRouteId = keyof typeof DOCUMENT_PAGES
+
+/** The rows of the pages with a document that is written out. */
+export const DOCUMENT_ROUTE_IDS = keysOf(DOCUMENT_PAGES)
+
+/** Whether a row is that of a page with a document that is written out. */
+export const isDocumentRoute = (id: string): id is DocumentRouteId =>
+  Object.hasOwn(DOCUMENT_PAGES, id)
