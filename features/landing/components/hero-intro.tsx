@@ -1,6 +1,7 @@
 import { buttonClasses } from '#components/ui/button-classes.ts'
 import { CheckList } from '#components/ui/check-list.tsx'
 import { MarkedText } from '#components/ui/marked-text.tsx'
+import { PriceLine } from '#components/ui/price-line.tsx'
 import type { SectionOf, SectionType } from '../landing-sections.ts'
 import type { SectionTools } from './section-props.ts'
 
@@ -26,7 +27,7 @@ export const HeroPoints = ({ points }: { points: readonly string[] }) =>
   points.length > 0 ? (
     <CheckList
       items={points}
-      className="mt-5 flex flex-wrap gap-x-6 gap-y-2 text-small text-ink-soft"
+      className="mt-2 flex flex-wrap gap-x-6 gap-y-2 text-small text-ink-soft"
     />
   ) : null
 
@@ -49,6 +50,7 @@ export const HeroIntro = ({ section, headingId, tools }: Props) => (
         children: section.action,
       })}
     </div>
+    <PriceLine locale={tools.locale} />
     <HeroPoints points={section.points} />
     {tools.search}
   </div>
