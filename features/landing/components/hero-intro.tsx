@@ -1,7 +1,6 @@
 import { buttonClasses } from '#components/ui/button-classes.ts'
 import { CheckList } from '#components/ui/check-list.tsx'
 import { MarkedText } from '#components/ui/marked-text.tsx'
-import { PriceLine } from '#components/ui/price-line.tsx'
 import type { SectionOf, SectionType } from '../landing-sections.ts'
 import type { SectionTools } from './section-props.ts'
 
@@ -50,7 +49,7 @@ export const HeroIntro = ({ section, headingId, tools }: Props) => (
         children: section.action,
       })}
     </div>
-    <PriceLine locale={tools.locale} />
+    {tools.price}
     <HeroPoints points={section.points} />
     {tools.search}
   </div>

@@ -22,6 +22,8 @@ export type SectionTools = {
   signUp: SignUpSlot
   /** The form with the e-mail field, for an opening that shows it in the page. */
   signUpForm: SignUpFormSlot
+  /** What it costs, under the action of the opening. */
+  price?: ReactNode
   /** The agreement that takes the visitor's name, for an opening whose first sheet is a contract. */
   agreement?: AgreementSlot
   /** Words of the clauses that a record may name. */

@@ -1,5 +1,4 @@
 import { Sheet } from '#components/documents/sheet.tsx'
-import { PriceLine } from '#components/ui/price-line.tsx'
 import { HeroPoints, HeroWords } from '../hero-intro.tsx'
 import type { LandingSectionProps } from '../section-props.ts'
 
@@ -12,7 +11,7 @@ const FormOnPaper = ({ section, headingId, tools }: Props) => (
       <div className="lg:col-span-7">
         <HeroWords section={section} headingId={headingId} />
         <div className="mt-8 max-w-read">{tools.signUpForm({ action: section.action })}</div>
-        <PriceLine locale={tools.locale} />
+        {tools.price}
         <HeroPoints points={section.points} />
         {tools.search}
       </div>
@@ -45,7 +44,7 @@ const FormOnCard = ({ section, headingId, tools, ground }: Props & { ground: 'de
         </div>
         <div className="entry-card bg-sheet p-8 text-ink lifted">
           {tools.signUpForm({ action: section.action })}
-          <PriceLine locale={tools.locale} />
+          {tools.price}
           <HeroPoints points={section.points} />
         </div>
       </div>

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import type { AgreementSlot } from '#components/layout/agreement-slot.ts'
 import type { SignUpFormSlot, SignUpSlot } from '#components/layout/sign-up-slot.ts'
 import { FactBlock } from '#components/page/fact-block.tsx'
+import { PriceLine } from '#components/ui/price-line.tsx'
 import { LiveAgreement } from '#features/agreement/components/live-agreement.tsx'
 import { DocumentDesk } from '#features/documents/components/document-desk.tsx'
 import { MenuSearch } from '#features/documents/components/menu-search.tsx'
@@ -134,6 +135,7 @@ const toolsOf = async (
     ...loaded,
     locale,
     agreement,
+    price: <PriceLine locale={locale} />,
     signUp,
     signUpForm,
     documents: found ? <DocumentDesk {...found.desk} locale={locale} signUp={signUp} /> : null,
