@@ -27,40 +27,39 @@ const signUp = ({
   heading?: string
   children: React.ReactNode
 }) => (
-  <a href="/l/f?label=x" data-sign-up="document" data-heading={heading} className={className}>
+  <a href="#sign-up" data-sign-up="document" data-heading={heading} className={className}>
     {children}
   </a>
 )
 
-const find = <Found extends Element>(selector: string): Found => {
-  const found = document.querySelector<Found>(selector)
-  if (!found) throw new Error(`There is no ${selector}.`)
-  return found
+const found = <Found,>(element: Found | null): Found => {
+  if (!element) throw new Error('A part of the agreement is missing.')
+  return element
 }
 
-const form = () => find<HTMLFormElement>('[data-agreement]')
-const dialog = () => find<HTMLDialogElement>('dialog')
+const find = (selector: string) => found(document.querySelector<HTMLElement>(selector))
+
+const line = () => found(document.querySelector<SVGSVGElement>('.agreement-line'))
+const form = () => found(document.querySelector<HTMLFormElement>('[data-agreement]'))
+const dialog = () => found(document.querySelector('dialog'))
 const company = () => screen.getByRole<HTMLInputElement>('textbox', { name: words.company })
 const place = () => screen.getByRole<HTMLInputElement>('textbox', { name: words.place })
 const keep = () => screen.getByRole('link', { name: words.keep, hidden: true })
 const signForMe = () => screen.getByRole('button', { name: words.sign })
 const marked = (name: string) => find(`mark[data-blank=${name}]`).textContent
-const signed = () => find<HTMLElement>('.sheet[data-signed]').dataset.signed
+const signed = () => find('.sheet[data-signed]').dataset.signed
 const carried = (): unknown => {
   const field = document.querySelector<HTMLInputElement>('dialog [name=agreement]')
   return field ? JSON.parse(field.value) : undefined
 }
 
 const pen = (type: string, [clientX, clientY]: [number, number]) =>
-  find('.agreement-line').dispatchEvent(
-    new PointerEvent(type, { clientX, clientY, pointerId: 1, bubbles: true }),
-  )
+  line().dispatchEvent(new PointerEvent(type, { clientX, clientY, pointerId: 1, bubbles: true }))
 
 /** The place to sign on lies at the edge of the window, in the size of its own units. */
 const layOut = () => {
-  const line = find<SVGSVGElement>('.agreement-line')
-  line.setPointerCapture = vi.fn<(id: number) => void>()
-  line.getBoundingClientRect = () => new DOMRect(0, 0, SIGNATURE_BOX.width, SIGNATURE_BOX.height)
+  line().setPointerCapture = vi.fn<(id: number) => void>()
+  line().getBoundingClientRect = () => new DOMRect(0, 0, SIGNATURE_BOX.width, SIGNATURE_BOX.height)
 }
 
 const draw = (...points: readonly [number, number][]) => {
@@ -76,7 +75,7 @@ beforeEach(async () => {
   await putServerHtml(
     <>
       <LiveAgreement locale="en" tab="Sign here" signUp={signUp} start={null} end={null} />
-      <a href="/l/f" data-sign-up="account">
+      <a href="#sign-up" data-sign-up="account">
         Start
       </a>
       {serverSignUp({ isOpen: false })}
@@ -210,11 +209,7 @@ describe('an agreement that is kept', () => {
   it('leaves nothing in the address, in cookies or in storage', async () => {
     await fillIn()
     await userEvent.click(keep())
-    const kept = [
-      location.href,
-      document.cookie,
-      ...Object.values({ ...localStorage, ...sessionStorage }),
-    ]
+    const kept = [location.href, document.cookie, JSON.stringify([localStorage, sessionStorage])]
     expect(kept.join(' ')).not.toContain('Ada')
     expect(form().querySelectorAll('[name]')).toHaveLength(0)
   })

@@ -24,7 +24,8 @@ describe.each(LOCALE_CODES)('the agreement of a first screen in %s', (locale) =>
   it('is the opening of the written text, with both blanks in the marker', async () => {
     await show(locale)
     const { title, blanks } = await agreementOpening(locale)
-    expect(document.querySelector('.page > b')?.textContent?.replaceAll('\u00AD', '')).toBe(title)
+    const shown = document.querySelector('.page > b')?.textContent ?? ''
+    expect(shown.replaceAll('\u00AD', '').replaceAll('\u2011', '-')).toBe(title)
     const marks = [...document.querySelectorAll('mark')]
     expect(marks.map(({ dataset }) => dataset.blank)).toEqual(['company', 'place'])
     expect(marks.map(({ textContent }) => textContent)).toEqual(

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { LandingSections, SECTIONS } from '#features/landing/components/landing-sections.tsx'
 import type { SectionTools } from '#features/landing/components/section-props.ts'
@@ -21,8 +21,6 @@ const TOOLS: SectionTools = {
   clauseLead: 'Agreed on',
   emailExample: 'you@company.com',
   videos: await loadVideoWords('en'),
-  price: <p>The price</p>,
-  agreement: () => <p>The agreement</p>,
   signUp: ({ className, isHero, children }) => (
     <a href="#sign-up" className={className} data-hero={isHero}>
       {children}
@@ -99,25 +97,6 @@ describe('landing sections', () => {
     const action = opening && 'action' in opening ? opening.action : undefined
     expect(marked.map(({ textContent }) => textContent)).toEqual(isForm ? [] : [action])
     if (!isForm) expect(marked[0]).toBe(document.querySelector('a'))
-  })
-
-  it.each(english)('$path says in its opening what it costs, after the action', ({ record }) => {
-    show(record.sections.slice(0, 1))
-    const action = document.querySelector('a, button')
-    expect(action?.compareDocumentPosition(screen.getByText('The price'))).toBe(
-      Node.DOCUMENT_POSITION_FOLLOWING,
-    )
-  })
-
-  it('has the agreement that takes a name in the place of a contract that lies in front', () => {
-    const [section] =
-      english.find(({ path }) => path === '/docs/ab/15.10.24/01')?.record.sections ?? []
-    if (section?.type !== 'hero-fan') throw new Error('The page opens with a fan.')
-    show([section])
-    expect(screen.getByText('The agreement')).toBeDefined()
-    cleanup()
-    show([{ ...section, sheets: ['invoice', 'contract', 'letter'] }])
-    expect(screen.queryByText('The agreement')).toBeNull()
   })
 
   it.each(english)('$path names each of its sections by a heading', ({ record }) => {
