@@ -1,5 +1,6 @@
 import { attachHeaderScroll } from '#components/layout/attach-header-scroll.ts'
 import { attachMenus } from '#components/layout/attach-menus.ts'
+import { attachAgreement } from '#features/agreement/browser/attach-agreement.ts'
 import { measureVitals } from '#features/analytics/browser/measure-vitals.ts'
 import { TOLD_PLATFORMS } from '#features/conversions/ids.ts'
 import { attachSearch } from '#features/documents/browser/attach-search.ts'
@@ -44,6 +45,7 @@ const behaviours: readonly Behaviour[] = [
   runPurchasePage, // early: a buyer waits for the receipt
   followBuyer, // early: a buyer may be choosing already
   attachSearch, // any time: it waits for the focus
+  attachAgreement, // early: a visitor may be typing already
   attachPostedForms, // early: a visitor may be typing already
   declareZone, // early: a visitor may be sending already
   printForm, // any time: browsers print by themselves

@@ -12,14 +12,16 @@ type Props = {
   signUp: SignUpSlot
   /** The part beside the action, such as a film. */
   film?: ReactNode
-  /** Assurances under the action. */
+  /** What it costs, under the action. */
+  price: ReactNode
+  /** Assurances under that. */
   points: readonly string[]
   /** The part beside the words. */
   children: ReactNode
 }
 
 /** The first section of a page: a promise, its one action, and a picture beside them. */
-export const PageHero = ({ signUp, film, points, children, ...words }: Props) => (
+export const PageHero = ({ signUp, film, price, points, children, ...words }: Props) => (
   <section className="container-page beside hero">
     <div>
       <p className="font-medium text-ink-soft">{words.kicker}</p>
@@ -30,7 +32,8 @@ export const PageHero = ({ signUp, film, points, children, ...words }: Props) =>
         {signUp({ className: buttonClasses('primary'), children: words.action })}
         {film}
       </div>
-      <CheckList items={points} className="mt-5 flex flex-wrap gap-x-6 text-small text-ink-soft" />
+      {price}
+      <CheckList items={points} className="mt-2 flex flex-wrap gap-x-6 text-small text-ink-soft" />
     </div>
     {children}
   </section>

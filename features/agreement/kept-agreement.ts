@@ -10,7 +10,8 @@ export const AGREEMENT_BLANK_MAX_LENGTH = 80
 /** Width and height of the place to sign, in the units of a signature. */
 export const SIGNATURE_BOX = { width: 300, height: 80 } as const
 
-const SIGNATURE_MAX_LENGTH = 2000
+/** Most characters of one. */
+export const SIGNATURE_MAX_LENGTH = 2000
 
 /** Strokes, each from where the pen came down through the points that it passed: `M12 40L18 36L30 41M50 20L52 60`. */
 const SIGNATURE = /^(?:M\d{1,3} \d{1,3}(?:L\d{1,3} \d{1,3})+)+$/

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { emailSchema } from '#features/account/email.ts'
+import { keptAgreement } from '#features/agreement/kept-agreement.ts'
 import { destinationSchema, type Destination } from '#features/destination/destination-contract.ts'
 import { carriedTrafficSource } from '#features/traffic-source/traffic-source-contract.ts'
 import { LABEL_MAX_LENGTH } from '#lib/config/constants.ts'
@@ -23,6 +24,8 @@ export const signUpRequest = z.strictObject({
   trafficSource: carriedTrafficSource,
   /** The visitor's first source, where the browser keeps it and it was another one. */
   firstTouch: carriedTrafficSource,
+  /** The agreement that was filled in on the first screen, and that the visitor wants to keep. */
+  agreement: z.optional(keptAgreement),
 })
 
 export type SignUpRequest = z.infer<typeof signUpRequest>

@@ -15,6 +15,7 @@ export const SUBJECTS: Table = {
   signup: [
     'account',
     'affiliate',
+    'agreement',
     'analytics',
     'consent',
     'conversions',
@@ -24,6 +25,7 @@ export const SUBJECTS: Table = {
   ],
   previews: [],
   'document-texts': [],
+  agreement: ['destination', 'document-texts'],
   pricing: ['destination', 'localization'],
   checkout: [
     'account',

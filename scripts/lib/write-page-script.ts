@@ -32,13 +32,15 @@ export default islands
 
 const addressOf = (file: string) => `${PAGE_SCRIPT_FOLDER}/${file}`
 
+type Bundle = { chunks: readonly OutputChunk[]; entry: OutputChunk }
+
 /** A chunk and what it imports, without what every page has already. */
-const filesOf = (start: string, chunks: readonly OutputChunk[]): string[] => {
+const filesOf = (start: string, { chunks, entry }: Bundle): string[] => {
   const files = new Set([start])
   // A set walks what is added while it is walked.
   for (const file of files) {
     for (const next of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) {
-      if (next !== chunks[0]?.fileName) files.add(next)
+      if (next !== entry.fileName) files.add(next)
     }
   }
   return [...files].map(addressOf)
@@ -60,7 +62,8 @@ const REACT =
 const FORMS = /\/node_modules\/|\/lib\/http\/|\/features\/account\//
 
 /** Small things that forms and pages share without a schema: each file more is a name more in the data of every page with a form. */
-const SMALL = /\/lib\/util\/(?:typed-text|email-address|pause)\.ts$|\/web-app-places\.ts$/
+const SMALL =
+  /\/lib\/util\/(?:typed-text|email-address|pause)\.ts$|\/(?:web-app-places|agreement-field)\.ts$/
 
 /** Few files, each of them fetched once for the whole site: what every page has, React, and what forms share. */
 const chunksOf = (entry: string): CodeSplittingOptions => {
@@ -130,7 +133,7 @@ export const writePageScript = async ({
   await writeUnlessSame(address, JSON.stringify(addressOf(entry.fileName)))
   const islandFiles = Object.keys(islands).map((name) => {
     const chunk = chunks.find((one) => one.facadeModuleId === islands[name])
-    return [name, chunk ? filesOf(chunk.fileName, chunks) : []]
+    return [name, chunk ? filesOf(chunk.fileName, { chunks, entry }) : []]
   })
   await writeUnlessSame(files, JSON.stringify(Object.fromEntries(islandFiles)))
   await writeUnlessSame(files.replace(/json$/, 'd.json.ts'), TYPES)

@@ -10,6 +10,7 @@ import type { SectionProps } from '#components/sections/section-props.ts'
 import { SignatureClosing } from '#components/sections/signature-closing.tsx'
 import { marker } from '#components/ui/marker.tsx'
 import { pageLink } from '#components/ui/page-link.tsx'
+import { PriceLine } from '#components/ui/price-line.tsx'
 import type { AgreementLink } from './affiliate-props.ts'
 import { programmeFigures } from './programme-figures.ts'
 
@@ -32,6 +33,7 @@ const VisitorHero = async ({ locale, claims, documents, signUp, film }: Props) =
       lead={t('lead', claims)}
       action={t('action')}
       signUp={signUp}
+      price={<PriceLine locale={locale} />}
       film={film}
       points={[t('points.card'), t('points.price')]}
     >

@@ -1,12 +1,13 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { ClausePage } from '#components/documents/clause-page.tsx'
-import { SheetFan } from '#components/documents/sheet-fan.tsx'
 import { Sheet } from '#components/documents/sheet.tsx'
+import type { AgreementSlot } from '#components/layout/agreement-slot.ts'
 import { PageHero } from '#components/sections/page-hero.tsx'
 import type { SectionProps } from '#components/sections/section-props.ts'
 import { SignatureClosing } from '#components/sections/signature-closing.tsx'
 import { marker } from '#components/ui/marker.tsx'
+import { PriceLine } from '#components/ui/price-line.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { SiteLink } from '#components/ui/site-link.tsx'
 import { loadClauseWords } from '#lib/i18n/clause-words.ts'
@@ -40,8 +41,10 @@ const ClauseBand = async ({ locale }: SectionProps) => {
   )
 }
 
-/** The promise, one action, and three sheets of paper. */
-const Hero = async ({ locale, claims, documents, signUp }: SectionProps) => {
+type HeroProps = SectionProps & { agreement: AgreementSlot }
+
+/** The promise, one action, and three sheets of paper: the one in front takes the visitor’s name. */
+const Hero = async ({ locale, claims, documents, signUp, agreement }: HeroProps) => {
   const t = await getTranslations({ locale, namespace: 'home' })
   const drawn = { words: documents, locale }
   return (
@@ -51,13 +54,13 @@ const Hero = async ({ locale, claims, documents, signUp }: SectionProps) => {
       lead={t('hero.lead', claims)}
       action={t('action')}
       signUp={signUp}
-      points={[t('hero.points.card'), t('hero.points.formats')]}
+      price={<PriceLine locale={locale} />}
+      points={[t('hero.points.card')]}
     >
-      <SheetFan
-        front={<Sheet name="contract" tab={documents.departments.legal.name} {...drawn} />}
-        start={<Sheet name="plan" {...drawn} />}
-        end={<Sheet name="spreadsheet" {...drawn} />}
-      />
+      {agreement({
+        start: <Sheet name="plan" {...drawn} />,
+        end: <Sheet name="spreadsheet" {...drawn} />,
+      })}
     </PageHero>
   )
 }
@@ -95,7 +98,7 @@ const HomeClosing = async ({ locale, claims, signUp }: SectionProps) => {
   )
 }
 
-type Props = SectionProps & {
+type Props = HeroProps & {
   /** The search of the library. */
   search: ReactNode
 }

@@ -26,7 +26,7 @@ export const HeroPoints = ({ points }: { points: readonly string[] }) =>
   points.length > 0 ? (
     <CheckList
       items={points}
-      className="mt-5 flex flex-wrap gap-x-6 gap-y-2 text-small text-ink-soft"
+      className="mt-2 flex flex-wrap gap-x-6 gap-y-2 text-small text-ink-soft"
     />
   ) : null
 
@@ -49,6 +49,7 @@ export const HeroIntro = ({ section, headingId, tools }: Props) => (
         children: section.action,
       })}
     </div>
+    {tools.price}
     <HeroPoints points={section.points} />
     {tools.search}
   </div>

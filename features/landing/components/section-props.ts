@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SheetName } from '#components/documents/sheet.tsx'
+import type { AgreementSlot } from '#components/layout/agreement-slot.ts'
 import type { SignUpFormSlot, SignUpSlot } from '#components/layout/sign-up-slot.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import type { ClauseWords } from '#lib/i18n/clause-words.ts'
@@ -21,6 +22,10 @@ export type SectionTools = {
   signUp: SignUpSlot
   /** The form with the e-mail field, for an opening that shows it in the page. */
   signUpForm: SignUpFormSlot
+  /** What it costs, under the action of the opening. */
+  price?: ReactNode
+  /** The agreement that takes the visitor's name, for an opening whose first sheet is a contract. */
+  agreement?: AgreementSlot
   /** Words of the clauses that a record may name. */
   clauses: ClauseWords
   /** Heading of a section with one of them. */

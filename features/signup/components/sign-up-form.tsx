@@ -93,6 +93,7 @@ export const SignUpForm = ({ initial = IDLE, closedNote, ...props }: Props) => {
   return (
     <form
       ref={form}
+      id={SIGN_UP_IDS.form}
       action={API_PATHS.signUp}
       method="post"
       // A browser's own check knows no address with letters beyond ASCII, and none that was pasted with a name.

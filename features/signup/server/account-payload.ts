@@ -18,7 +18,7 @@ export const accountPayload = (
   signUp: SignUpRequest,
   { headers, site }: Sender,
 ): CreateAccountPayload => {
-  const { email, password, language, label, entryPoint, device, ...others } = signUp
+  const { email, password, language, label, entryPoint, device, agreement, ...others } = signUp
   // The hand-off takes the destination along, by a cookie.
   const { destination: _destination, ...wish } = others
   const { source, firstTouch, transaction, experiments, adArrival } = accountAttribution(
@@ -41,6 +41,7 @@ export const accountPayload = (
     Experiments: experiments,
     FirstTouch: firstTouch,
     AdArrival: adArrival && { ...adArrival, eventId: accountEventId(email, site.hashKey) },
+    KeptAgreement: agreement,
   }
   return { ...own, ...source }
 }

@@ -4,6 +4,7 @@ import { SIGN_UP_PATH } from '#lib/config/routes.ts'
 import { fieldProblem, refusedFields } from '#lib/server/request/field-problem.ts'
 import type { Site } from '#lib/server/site.ts'
 import { entryPointSchema } from '#lib/util/entry-point.ts'
+import { parseJson } from '#lib/util/parse-json.ts'
 import { splitPublicPath } from '#lib/util/split-public-path.ts'
 import { idempotencyKeySchema } from '../idempotency.ts'
 import { isTooLong } from '../password.ts'
@@ -65,12 +66,14 @@ const pageOf = (formPath: string, { entryPoint = formPath }: RefererQuery): stri
  * hidden fields. Wrong typing is told apart; whatever else is wrong no visitor can have typed: 422.
  */
 export const readForm = (body: string, { carried, trafficSource, site }: Page): ReadForm => {
-  const { url, t, label, confirmPassword, attempt: key, ...own } = fieldsOf(body)
+  const { url, t, label, confirmPassword, attempt: key, agreement, ...own } = fieldsOf(body)
   const parsed = signUpRequest.safeParse({
     ...own,
     label: carried.label ?? label,
     destination: carried.destination ?? readDestination({ url, t }, site),
     trafficSource,
+    // Put there by page script, whose form the browser had to post by itself.
+    agreement: agreement === undefined ? undefined : parseJson(agreement),
   })
   if (parsed.success) {
     const { password, entryPoint: formPath } = parsed.data

@@ -54,6 +54,26 @@ describe('a form without script', () => {
     expect(setCookies(response)['b_search']?.value).toBe('url=search%2F&t=bail')
   })
 
+  it('passes on the agreement that page script has put beside it, and creates the account where that is no JSON', async () => {
+    const agreement = { company: 'Ada & Co', place: 'Austin', signature: 'M1 2L3 4' }
+    await post({ body: body({ agreement: JSON.stringify(agreement) }) })
+    await post({ body: body({ agreement: '{' }) })
+    const [kept, none] = sent()
+    expect(kept).toMatchObject({ KeptAgreement: agreement })
+    expect(none).not.toHaveProperty('KeptAgreement')
+  })
+
+  it.each([
+    { company: 'A'.repeat(81), place: 'Austin' },
+    { company: 'Ada', place: '' },
+    { company: 'Ada', place: 'Austin', signature: 'M1 2"/><script>' },
+    { company: 'Ada', place: 'Austin', fee: '1' },
+  ])('refuses an agreement that breaks its contract: %j', async (agreement) => {
+    const response = await post({ body: body({ agreement: JSON.stringify(agreement) }) })
+    expect(response.status).toBe(422)
+    expect(sent()).toEqual([])
+  })
+
   it('drops a destination that leads elsewhere', async () => {
     const response = await post({ body: body({ url: '//evil.example' }) })
     expect(response.headers.get('location')).toMatch(/^\/fr\/hand-off\?arrival=[\w-]{16}$/)

@@ -91,7 +91,8 @@ describe('a form that is sent before React has it', () => {
     await lateSignUp({}, page())
     const formData = new FormData(form())
     fireEvent(form(), Object.assign(new Event('formdata', { bubbles: true }), { formData }))
-    const byHandler = ['destination', 'trafficSource', 'firstTouch']
+    // The agreement is a field of its own beside the form (tests/features/agreement).
+    const byHandler = ['destination', 'trafficSource', 'firstTouch', 'agreement']
     const known: readonly string[] = [...FIELD_NAMES, ...byHandler, ...formData.keys()]
     expect(Object.keys(signUpRequest.shape).filter((name) => !known.includes(name))).toEqual([])
   })

@@ -36,10 +36,11 @@ const signUpOf = (email: string): EveryField<SignUpRequest> => ({
   destination: { url: 'the/destination' },
   trafficSource: SOURCE,
   firstTouch: { SourceChannel: 'the first channel', SourceCampaign: 'the first campaign' },
+  agreement: { company: 'the company', place: 'the place', signature: 'M1 2L3 4' },
 })
 
-/** Fields of a sign-up that the row of its account does not show: the password is hashed, the destination is the hand-off's, and the first touch is for the ledger. */
-const NOT_IN_ROW = ['password', 'destination', 'firsttouch']
+/** Fields of a sign-up that the row of its account does not show: the password is hashed, the destination is the hand-off's, the first touch is for the ledger, and the agreement has a table of its own. */
+const NOT_IN_ROW = ['password', 'destination', 'firsttouch', 'agreement', 'keptagreement']
 
 const textsIn = (value: unknown): string[] => {
   if (typeof value === 'object') return Object.values(value ?? {}).flatMap(textsIn)

@@ -11,6 +11,7 @@ const FormOnPaper = ({ section, headingId, tools }: Props) => (
       <div className="lg:col-span-7">
         <HeroWords section={section} headingId={headingId} />
         <div className="mt-8 max-w-read">{tools.signUpForm({ action: section.action })}</div>
+        {tools.price}
         <HeroPoints points={section.points} />
         {tools.search}
       </div>
@@ -43,6 +44,7 @@ const FormOnCard = ({ section, headingId, tools, ground }: Props & { ground: 'de
         </div>
         <div className="entry-card bg-sheet p-8 text-ink lifted">
           {tools.signUpForm({ action: section.action })}
+          {tools.price}
           <HeroPoints points={section.points} />
         </div>
       </div>

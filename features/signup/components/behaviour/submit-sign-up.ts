@@ -1,4 +1,6 @@
 import { emailSchema } from '#features/account/email.ts'
+import { AGREEMENT_FIELD } from '#features/agreement/agreement-field.ts'
+import type { KeptAgreement } from '#features/agreement/kept-agreement.ts'
 import { track } from '#features/analytics/track.ts'
 import { mayAttribute } from '#features/consent/consent-rules.ts'
 import { consentState } from '#features/consent/consent-state.ts'
@@ -63,6 +65,17 @@ const firstTouchOf = (last: TrafficSource): TrafficSource | undefined => {
   return isOther ? first : undefined
 }
 
+/** True for any object, as above. */
+const isAgreement = (value: unknown): value is KeptAgreement =>
+  typeof value === 'object' && value !== null
+
+/** The agreement that lies in the dialog to be kept, where page script has put it. */
+const agreementInDialog = (): KeptAgreement | undefined => {
+  const field = document.querySelector<HTMLInputElement>(`dialog [name=${AGREEMENT_FIELD}]`)
+  const agreement: unknown = field ? JSON.parse(field.value) : undefined
+  return isAgreement(agreement) ? agreement : undefined
+}
+
 /** Each field of the contract stands here, so that a new one is either sent or said to be none. */
 const requestOf = ({ fields, templatesUrl, values }: SignUpAttempt): EveryField<SignUpRequest> => {
   const { email, password } = filledIn(values)
@@ -77,6 +90,7 @@ const requestOf = ({ fields, templatesUrl, values }: SignUpAttempt): EveryField<
     password,
     trafficSource: Object.keys(known).length > 0 ? known : undefined,
     firstTouch: firstTouchOf(known),
+    agreement: agreementInDialog(),
   }
 }
 

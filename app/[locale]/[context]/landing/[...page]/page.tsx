@@ -1,7 +1,10 @@
 import { getTranslations } from 'next-intl/server'
 import { notFound } from 'next/navigation'
+import type { AgreementSlot } from '#components/layout/agreement-slot.ts'
 import type { SignUpFormSlot, SignUpSlot } from '#components/layout/sign-up-slot.ts'
 import { FactBlock } from '#components/page/fact-block.tsx'
+import { PriceLine } from '#components/ui/price-line.tsx'
+import { LiveAgreement } from '#features/agreement/components/live-agreement.tsx'
 import { DocumentDesk } from '#features/documents/components/document-desk.tsx'
 import { MenuSearch } from '#features/documents/components/menu-search.tsx'
 import { LandingSections } from '#features/landing/components/landing-sections.tsx'
@@ -124,9 +127,15 @@ const toolsOf = async (
   { signUp, signUpForm, entryPoint }: Slots,
 ) => {
   const found = await loadDocuments({ record, facts, locale })
+  const loaded = await loadWords(locale)
+  const agreement: AgreementSlot = (picture) => (
+    <LiveAgreement locale={locale} tab={loaded.words.signHere} signUp={signUp} {...picture} />
+  )
   return {
-    ...(await loadWords(locale)),
+    ...loaded,
     locale,
+    agreement,
+    price: <PriceLine locale={locale} />,
     signUp,
     signUpForm,
     documents: found ? <DocumentDesk {...found.desk} locale={locale} signUp={signUp} /> : null,
