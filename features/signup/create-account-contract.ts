@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { emailSchema } from '#features/account/email.ts'
 import { CARRIED_TRANSACTION } from '#features/affiliate/affiliate-click.ts'
+import { keptAgreement } from '#features/agreement/kept-agreement.ts'
 import { adArrivalSchema } from '#features/conversions/ad-arrival.ts'
 import { shownArmsSchema } from '#features/experiments/shown-arms.ts'
 import {
@@ -33,6 +34,8 @@ export const createAccountPayload = z
     FirstTouch: z.optional(trafficSource),
     /** The advertisement that led here; only where the site keeps clicks (`AD_PLATFORMS`) and its visitor allows platforms to be notified. */
     AdArrival: z.optional(adArrivalSchema),
+    /** The agreement that was filled in on the first screen. */
+    KeptAgreement: z.optional(keptAgreement),
   })
   .check(
     z.refine((payload) => payload.AutogeneratePassword === (payload.Password === null), {

@@ -33,8 +33,8 @@ export const newUser = async (
 ): Promise<EveryField<NewUser>> => {
   const { Email, Password, AutogeneratePassword, Device, IpAddress, Language, ...others } = payload
   const { DocName, CreationPage, EFtransactionId, Experiments, ...known } = others
-  // The ledger keeps the first touch and the outbox of conversions the advertisement (`services/conversions`), and no account.
-  const { FirstTouch: _first, AdArrival: _told, ...source } = known
+  // The ledger keeps the first touch, the outbox of conversions the advertisement (`services/conversions`), and a table of its own the agreement.
+  const { FirstTouch: _first, AdArrival: _told, KeptAgreement: _kept, ...source } = known
   return {
     id: randomUUID(),
     email: Email,

@@ -41,6 +41,7 @@ export const accountPayload = (
     Experiments: experiments,
     FirstTouch: firstTouch,
     AdArrival: adArrival && { ...adArrival, eventId: accountEventId(email, site.hashKey) },
+    KeptAgreement: undefined,
   }
   return { ...own, ...source }
 }
