@@ -21,6 +21,7 @@ import { galleriesSuite } from './galleries-suite.ts'
 import { geoSuite } from './geo-suite.ts'
 import { healthSuite } from './health-suite.ts'
 import { idempotencySuite } from './idempotency-suite.ts'
+import { keptAgreementSuite } from './kept-agreement-suite.ts'
 import { lawSuite } from './law-suite.ts'
 import { ledgerFillSuite } from './ledger-fill-suite.ts'
 import { ledgerSuite } from './ledger-suite.ts'
@@ -69,6 +70,7 @@ export const servicesSuite = (name: string, env: () => ServicesEnv) =>
     webAppSuite(bench)
     webAppLibrarySuite(bench)
     writtenDocumentsSuite(bench)
+    keptAgreementSuite(bench)
     librarySuite(bench)
     searchSuite(bench)
     searchLoadSuite(bench)
