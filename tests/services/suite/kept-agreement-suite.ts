@@ -207,5 +207,9 @@ export const keptAgreementSuite = (bench: () => Bench) =>
         }
       }
       for (const field of of('purpose')) expect(field).toContain('showingPlcHdr')
+      expect(xml).toContain('descr="Hafen &lt;&amp;&gt; Söhne"')
+      const points = [...xml.matchAll(/<a:(moveTo|lnTo)><a:pt x="(\d+)" y="(\d+)"\/>/g)]
+      const path = points.map(([, move, x, y]) => `${move === 'moveTo' ? 'M' : 'L'}${x} ${y}`)
+      expect(path.join('')).toBe(SIGNED)
     })
   })

@@ -5,20 +5,15 @@ import { dayParts } from '#features/document-texts/written-value.ts'
 import { filledBlank } from '#services/web-app/filled-text.ts'
 import { PLACEHOLDER } from './styles.ts'
 import { type Docx, type Writing, printable } from './word-source.ts'
+import { type Element, xmlElement } from './xml-element.ts'
 
-type Element = {
-  name: string
-  attributes?: Readonly<Record<string, string>>
-  children?: readonly XmlComponent[]
-}
-
-const element = (docx: Docx, { name, attributes = {}, children = [] }: Element) =>
-  new docx.BuilderElement<Record<string, string>>({
+const element = (docx: Docx, { name, attributes = {}, children }: Element) =>
+  xmlElement(docx, {
     name: `w:${name}`,
     attributes: Object.fromEntries(
-      Object.entries(attributes).map(([key, value]) => [key, { key: `w:${key}`, value }]),
+      Object.entries(attributes).map(([key, value]) => [`w:${key}`, value]),
     ),
-    children,
+    ...(children && { children }),
   })
 
 const DAY_SIGNS: Readonly<Record<string, string>> = { day: 'd', month: 'MMMM', year: 'yyyy' }
