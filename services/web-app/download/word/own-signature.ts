@@ -77,7 +77,7 @@ const drawingOf = (docx: Docx, { company, signature }: Signed): ParagraphChild =
 
 type Signed = Pick<FilledAgreement, 'company'> & { signature: string }
 
-const NAME_SIZE = 36
+const NAME_SIZE = 30
 
 /** What the account has signed with, to stand on the line: the strokes that were drawn, or its company's name. */
 export const ownSignature = (
