@@ -104,7 +104,7 @@ img{display:block;max-inline-size:100%;block-size:auto;background:#fff}
 .reading aside{margin:.75rem 0 1.25rem;padding-inline-start:1rem;border-inline-start:3px solid var(--marker);color:var(--ink-soft);font-size:.9375rem}
 mark.own{background:var(--marker);font-weight:600}
 .signatures li{position:relative}
-.signature{position:absolute;inset-block-end:100%;inset-inline-start:0;max-inline-size:100%;block-size:4rem;font:italic 1.75rem/4rem var(--serif);white-space:nowrap;overflow:hidden;text-overflow:ellipsis}
+.signature{stroke-linecap:round;position:absolute;inset-block-end:100%;inset-inline-start:0;max-inline-size:100%;block-size:4rem;font:italic 1.75rem/4rem var(--serif);white-space:nowrap;overflow:hidden;text-overflow:ellipsis}
 .reading.filled{max-inline-size:26rem;padding:1.75rem;font-size:.9375rem;line-height:1.5;text-align:start;overflow-wrap:anywhere;box-shadow:0 2px 4px rgb(16 35 63/7%),0 28px 56px -16px rgb(16 35 63/26%)}
 .filled h2{font-size:1.25rem}
 .came:has(.filled){grid-template-columns:minmax(0,1fr)}

@@ -68,13 +68,7 @@ const signatureHtml = ({ own, language }: Shown): Html => {
   return signature === undefined
     ? html`<i class="signature" role="img" aria-label="${label}">${company}</i>`
     : html`<svg class="signature" viewBox="${BOX}" role="img" aria-label="${label}">
-        <path
-          d="${signature}"
-          fill="none"
-          stroke="currentColor"
-          stroke-width="2.5"
-          stroke-linecap="round"
-        />
+        <path d="${signature}" fill="none" stroke="currentColor" stroke-width="2.5" />
       </svg>`
 }
 
