@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { drawSheet, type Drawn } from '#features/previews/draw-sheet.ts'
 import { RULE, SHEET } from '#features/previews/marks.ts'
 import { outlinedSvg, readFaces, type Faces } from '#features/previews/outlined-svg.ts'
-import { escaped } from '#features/previews/sheet-svg.ts'
+import { escaped } from '#lib/util/escaped.ts'
 
 const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
