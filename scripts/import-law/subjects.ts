@@ -9,7 +9,6 @@ export const SUBJECTS: Table = {
   affiliate: ['consent', 'destination'],
   analytics: ['consent', 'experiments', 'traffic-source'],
   account: ['affiliate', 'destination'],
-  agreement: [],
   conversions: ['consent'],
   documents: ['destination', 'previews'],
   experiments: ['consent', 'localization'],
@@ -26,6 +25,7 @@ export const SUBJECTS: Table = {
   ],
   previews: [],
   'document-texts': [],
+  agreement: ['destination', 'document-texts'],
   pricing: ['destination', 'localization'],
   checkout: [
     'account',
