@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { AGREEMENT_DOCUMENT, type KeptAgreement } from '#features/agreement/kept-agreement.ts'
 import { LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
@@ -165,6 +165,24 @@ export const keptAgreementSuite = (bench: () => Bench) =>
       expect((await send(other)).status).toBe(201)
       expect((await send(other, newKey())).status).toBe(409)
       expect(await keptOf(email)).toEqual([{ ...AGREEMENT, language: 'fr' }])
+    })
+
+    test('is there with its account or not at all', async () => {
+      const queries = await bench().database.get()
+      const email = newEmail()
+      await queries.execute(
+        sql`alter table kept_agreements add constraint refuses check (company <> 'Refused') not valid`,
+      )
+      const send = (company: string) =>
+        bench().signUp({ ...payloadFor(email), KeptAgreement: { ...AGREEMENT, company } })
+      try {
+        expect((await send('Refused')).status).toBe(500)
+      } finally {
+        await queries.execute(sql`alter table kept_agreements drop constraint refuses`)
+      }
+      expect(await queries.$count(users, eq(users.email, email))).toBe(0)
+      expect((await send('Taken')).status).toBe(201)
+      expect(await keptOf(email)).toHaveLength(1)
     })
 
     test('is not added to an account that is there already', async () => {
