@@ -1,3 +1,5 @@
+import { escaped } from '#lib/util/escaped.ts'
+
 /** The newsroom as a reader of the feed gets it. */
 export type FeedChannel = {
   title: string
@@ -16,16 +18,6 @@ export type FeedItem = {
   author: string
   date: Date
 }
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-}
-
-const escaped = (text: string): string =>
-  text.replaceAll(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign)
 
 const element = (name: string, text: string): string => `<${name}>${escaped(text)}</${name}>`
 

@@ -1,15 +1,5 @@
+import { escaped } from '#lib/util/escaped.ts'
 import { SHEET, TEXT, round, type Mark } from './marks.ts'
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-}
-
-/** A text as markup that shows it. */
-export const escaped = (value: string): string =>
-  value.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? '')
 
 type Attribute = { value: number | string; usual?: number | string }
 

@@ -7,7 +7,7 @@ import { leaveProgramme } from '#services/affiliates/leave.ts'
 import { outboxConversions } from '#services/db/conversion-schema.ts'
 import type { Database } from '#services/db/database.ts'
 import { downloads, type MailKind, outboxMails } from '#services/db/purchase-schema.ts'
-import { users } from '#services/db/schema.ts'
+import { keptAgreements, users } from '#services/db/schema.ts'
 import { emailChanges } from '#services/db/subscription-schema.ts'
 import { putMail } from '#services/outbox/put-mail.ts'
 import { endSubscription } from '#services/subscriptions/end-subscription.ts'
@@ -66,6 +66,7 @@ const erase = async (
   }
   await transaction.update(users).set(erased).where(eq(users.id, userId))
   await transaction.delete(downloads).where(eq(downloads.userId, userId))
+  await transaction.delete(keptAgreements).where(eq(keptAgreements.userId, userId))
   await transaction.delete(emailChanges).where(eq(emailChanges.userId, userId))
   // What platforms were not told yet they are told no more.
   await transaction.delete(outboxConversions).where(eq(outboxConversions.userId, userId))

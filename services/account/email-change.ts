@@ -1,8 +1,9 @@
-import { randomUUID, timingSafeEqual } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm'
 import type { Locale } from '#lib/config/locales.ts'
 import { QUERY } from '#lib/config/query.ts'
 import { DAY_MS } from '#lib/util/durations.ts'
+import { isSameSecret } from '#lib/util/is-same-secret.ts'
 import type { Database } from '#services/db/database.ts'
 import { outboxMails } from '#services/db/purchase-schema.ts'
 import { users } from '#services/db/schema.ts'
@@ -51,10 +52,8 @@ export const emailLinkIn = (
   hashKey: string,
 ): Link | undefined => {
   const named = SIDES.find((known) => known === side)
-  if (!named) return undefined
-  const [given, right] = [Buffer.from(key), Buffer.from(keyOf({ id, side: named }, hashKey))]
-  const isRight = given.length === right.length && timingSafeEqual(given, right)
-  return isRight ? { id, side: named } : undefined
+  const link = named && { id, side: named }
+  return link && isSameSecret(key, keyOf(link, hashKey)) ? link : undefined
 }
 
 type EmailChangeRequest = { userId: string; newEmail: string; language: Locale; now: Date }

@@ -1,8 +1,9 @@
-import { randomUUID, timingSafeEqual } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
 import { normalizeEmail } from '#features/account/email.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { QUERY } from '#lib/config/query.ts'
+import { isSameSecret } from '#lib/util/is-same-secret.ts'
 import type { Database } from '#services/db/database.ts'
 import { users } from '#services/db/schema.ts'
 import { loginLinks } from '#services/db/sign-in-schema.ts'
@@ -44,10 +45,8 @@ export const loginLinkAddress = (
 }
 
 /** Tells whether a key is that of a link. */
-export const isLoginKey = (key: string, { id, hashKey }: { id: string; hashKey: string }) => {
-  const [given, right] = [Buffer.from(key), Buffer.from(keyOf(id, hashKey))]
-  return given.length === right.length && timingSafeEqual(given, right)
-}
+export const isLoginKey = (key: string, { id, hashKey }: { id: string; hashKey: string }) =>
+  isSameSecret(key, keyOf(id, hashKey))
 
 type LinkInput = {
   email: string

@@ -1,5 +1,6 @@
-import { randomUUID, timingSafeEqual } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { and, eq, gt } from 'drizzle-orm'
+import { isSameSecret } from '#lib/util/is-same-secret.ts'
 import { LOGIN_LINK_TTL_S } from '#services/account/login-link.ts'
 import type { Database } from '#services/db/database.ts'
 import { resultsLinks } from '#services/db/experiment-schema.ts'
@@ -37,10 +38,8 @@ export const readerLinkAddress = (
 }
 
 /** Tells whether a key is that of a link. */
-export const isReaderKey = (key: string, { id, hashKey }: { id: string; hashKey: string }) => {
-  const [given, right] = [Buffer.from(key), Buffer.from(keyOf(id, hashKey))]
-  return given.length === right.length && timingSafeEqual(given, right)
-}
+export const isReaderKey = (key: string, { id, hashKey }: { id: string; hashKey: string }) =>
+  isSameSecret(key, keyOf(id, hashKey))
 
 type LinkInput = {
   /** Normalized. */

@@ -1,6 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Context, MiddlewareHandler } from 'hono'
 import { SERVICES_KEY_HEADER } from '#lib/config/services-key.ts'
+import { isSameSecret } from '#lib/util/is-same-secret.ts'
 import { ProblemError } from './problem-error.ts'
 
 /** The paths that browsers open themselves. The front passes these on and nothing else (`deploy/nginx/site.conf`). */
@@ -38,18 +38,14 @@ const isFromHere = ({ env, req }: Context<{ Bindings: Incoming | undefined }>): 
   req.header('x-forwarded-for') === undefined &&
   req.header('forwarded') === undefined
 
-const digest = (text: string) => createHash('sha256').update(text).digest()
-
 /** Lets in only who knows the key, but to what visitors open; without a key everybody (decisions/024). */
-export const requireKey = (
-  key: string | undefined,
-): MiddlewareHandler<{ Bindings: Incoming | undefined }> => {
-  const wanted = key === undefined ? undefined : digest(key)
-  return async (context, next) => {
+export const requireKey =
+  (key: string | undefined): MiddlewareHandler<{ Bindings: Incoming | undefined }> =>
+  async (context, next) => {
     const { path } = context.req
     const isOpen = isBelow(path, OPEN) || (isBelow(path, OPEN_HERE) && isFromHere(context))
     const given = context.req.header(SERVICES_KEY_HEADER) ?? ''
-    if (wanted && !isOpen && !timingSafeEqual(digest(given), wanted)) {
+    if (key !== undefined && !isOpen && !isSameSecret(given, key)) {
       throw new ProblemError({
         status: 401,
         title: 'Not for visitors',
@@ -58,4 +54,3 @@ export const requireKey = (
     }
     return next()
   }
-}

@@ -1,6 +1,6 @@
-import { timingSafeEqual } from 'node:crypto'
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
+import { isSameSecret } from '#lib/util/is-same-secret.ts'
 import type { ServicesContext } from '#services/context/services-context.ts'
 import { ProblemError } from '#services/http/problem-error.ts'
 import { readJson } from '#services/http/read-json.ts'
@@ -9,11 +9,6 @@ import { giveRefund } from './give-refund.ts'
 import { lendCopy } from './lend-copy.ts'
 import { operatorKey } from './operator-key.ts'
 import { refundWish } from './refund-contract.ts'
-
-const isSame = (given: string, wanted: string): boolean => {
-  const [a, b] = [Buffer.from(given), Buffer.from(wanted)]
-  return a.length === b.length && timingSafeEqual(a, b)
-}
 
 const clockRequest = z.strictObject({ to: z.iso.datetime() })
 
@@ -29,7 +24,7 @@ export const operatorRoutes = (services: ServicesContext): Hono => {
   const routes = new Hono({ strict: false })
   const wanted = `Bearer ${operatorKey(hashKey)}`
   routes.use(async (context, next) => {
-    if (!isSame(context.req.header('authorization') ?? '', wanted)) {
+    if (!isSameSecret(context.req.header('authorization') ?? '', wanted)) {
       throw new ProblemError({
         status: 403,
         title: 'Not allowed',

@@ -1,6 +1,6 @@
-import { timingSafeEqual } from 'node:crypto'
 import * as z from 'zod/mini'
 import { LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
+import { isSameSecret } from '#lib/util/is-same-secret.ts'
 import type { ServicesContext } from '#services/context/services-context.ts'
 import { keyedHash } from '#services/keys/keyed-hash.ts'
 import { PAYMENT_PAGES } from './payment-path.ts'
@@ -46,7 +46,6 @@ export const methodLinkIn = (
   const read = linkQuery.safeParse(query).data
   if (!read) return undefined
   const { key, ...named } = read
-  const [given, right] = [Buffer.from(key), Buffer.from(keyOf(named, hashKey))]
-  const isRight = given.length === right.length && timingSafeEqual(given, right)
+  const isRight = isSameSecret(key, keyOf(named, hashKey))
   return isRight && Number(named.until) > now.getTime() ? named : undefined
 }

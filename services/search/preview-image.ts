@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { RULE, SHEET, type Mark } from '#features/previews/marks.ts'
 import { outlinedSvg, readFaces, type Faces } from '#features/previews/outlined-svg.ts'
-import { escaped } from '#features/previews/sheet-svg.ts'
+import { escaped } from '#lib/util/escaped.ts'
 
 const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 

@@ -12,6 +12,7 @@ import {
   type CreateAccountPayload,
 } from '#features/signup/create-account-contract.ts'
 import { IDEMPOTENCY_HEADER, idempotencyKeySchema } from '#features/signup/idempotency.ts'
+import { keepAgreement } from '#services/account/kept-agreement.ts'
 import type { ServicesContext } from '#services/context/services-context.ts'
 import { putConversion } from '#services/conversions/put-conversions.ts'
 import type { Database } from '#services/db/database.ts'
@@ -112,6 +113,7 @@ const createAccount = async (
     if (user && created.kind === 'created') {
       const firstTouch = payload.FirstTouch
       await recordAccount(transaction, { user, consent, firstTouch })
+      await keepAgreement(transaction, { user, agreement: payload.KeptAgreement, now })
       await putMail(transaction, {
         key: `welcome:${created.userId}`,
         kind: 'welcome',

@@ -11,10 +11,12 @@ import { wordsOf } from '#services/words/words.ts'
 import type { PageLanguages } from '../http/web-app-path.ts'
 import type { Arrival } from './arrival.ts'
 import { cabinetHtml, type Cabinet } from './cabinet.ts'
+import type { FilledText } from './filled-text.ts'
 import type { OnwardLink } from './onward-link.ts'
 import { factList, page, type Html } from './page.ts'
 import { searchForm } from './search-form.ts'
 import { previewOf } from './template-list.ts'
+import { shortTextHtml } from './text-html.ts'
 
 /** A text with a marked part in brackets. */
 const MARKED = /^(.*)\[(.+)\](.*)$/
@@ -35,10 +37,20 @@ const fanHtml = (documents: readonly FoundDocument[]): Html =>
       )}
   </div>`
 
-const cameForHtml = ({ href, text, documents }: OnwardLink, label: string): Html =>
+/** The beginning of what the visitor has filled in; without a plan it can be neither marked nor printed (S2 §6). */
+const filledHtml = (filled: FilledText, licence: Entitlement | undefined): Html =>
+  html`<div class="reading filled${licence ? '' : ' trial'}" lang="${filled.language}">
+    <h2>${filled.text.title}</h2>
+    ${shortTextHtml(filled)}
+  </div>`
+
+const cameForHtml = (
+  { href, text, documents, filled }: OnwardLink,
+  { arrival, licence }: Arrived,
+) =>
   html`<div class="came">
-    <p class="tab">${label}</p>
-    ${fanHtml(documents)}
+    <p class="tab">${wordsOf(arrival.locale).webApp.cameFor}</p>
+    ${filled ? filledHtml(filled, licence) : fanHtml(documents)}
     <p><a class="button" href="${href}">${text}</a></p>
   </div>`
 
@@ -128,7 +140,7 @@ export const arrivalPage = (arrived: Arrived): Html => {
             <p class="lead">${text}</p>
             ${searchForm(arrival)}
           </div>
-          ${onward ? cameForHtml(onward, words.cameFor) : fanHtml(cabinet.desk)}
+          ${onward ? cameForHtml(onward, arrived) : fanHtml(cabinet.desk)}
         </div>
       </section>
       ${cabinetHtml(cabinet, arrival)}`,

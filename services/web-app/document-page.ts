@@ -2,6 +2,7 @@ import { html, raw } from 'hono/html'
 import type { FoundDocument } from '#features/documents/search-contract.ts'
 import { LOCALES, type Locale } from '#lib/config/locales.ts'
 import { PLAN_NAMES } from '#lib/config/plans.ts'
+import type { FilledAgreement } from '#services/account/kept-agreement.ts'
 import type { Entitlement } from '#services/entitlement/entitlement.ts'
 import { siteLink } from '#services/http/site-link.ts'
 import { writtenDate, writtenDay } from '#services/papers/written.ts'
@@ -9,6 +10,7 @@ import { textBehind } from '#services/search/document-texts.ts'
 import { fillWords } from '#services/words/fill-words.ts'
 import { wordsOf } from '#services/words/words.ts'
 import { placeLink, type PageLanguages } from '../http/web-app-path.ts'
+import { filledText } from './filled-text.ts'
 import { trailHtml } from './library-pages.ts'
 import { factList, page, titleHtml, type Html } from './page.ts'
 import { templateText, type Block } from './template-blocks.ts'
@@ -25,6 +27,8 @@ type Shown = {
   held: Entitlement | undefined
   /** The time zone of the visitor's days. */
   zone: string
+  /** What the account has filled in on the first screen. */
+  own: FilledAgreement | undefined
 }
 
 /** The way to the file and what gives the right to it, or what the free trial shows and where the plans are (S2 §6). */
@@ -70,11 +74,11 @@ const blockHtml = (block: Block): Html => {
   return block.kind === 'heading' ? html`<h3>${block.text}</h3>` : html`<p>${block.text}</p>`
 }
 
-type Written = ReturnType<typeof textBehind>
+type Written = ReturnType<typeof filledText>
 
 /** What is read of a template: the document that is written out, or its outline. */
 const bodyOf = ({ document }: Shown, written: Written) => {
-  if (written) return { language: written.language, body: textHtml(written.text) }
+  if (written) return { language: written.language, body: textHtml(written) }
   const { language, blocks } = templateText(document)
   return { language, body: html`${blocks.map(blockHtml)}` }
 }
@@ -119,13 +123,16 @@ const factsOf = ({ document, tongues: { locale } }: Shown, written: Written) => 
   ]
 }
 
+const previewHtml = (document: FoundDocument, alt: string): Html =>
+  html`<img src="${previewOf(document, 600)}" alt="${alt}" width="600" height="778" />`
+
 /** One template: its first page and its whole text, which are all that the free trial shows (S2 §6), the way to its file, and what is known of it. */
 export const documentPage = (shown: Shown) => {
-  const { document, tongues, signedInAs } = shown
+  const { document, tongues, signedInAs, own } = shown
   const { locale, library } = tongues
   const { departments, types, ...words } = wordsOf(locale).webApp
   const { department, type } = document
-  const written = textBehind(document, library)
+  const written = filledText(textBehind(document, library), own)
   const facts = factsOf(shown, written)
   const { title, spoken } = headingOf(shown, written)
   const more = department && {
@@ -141,16 +148,12 @@ export const documentPage = (shown: Shown) => {
       <div class="side">
         ${trailHtml(tongues, department)} ${type ? html`<p class="tab">${types[type]}</p>` : ''}
         ${titleHtml({ title, ...(spoken !== locale && { titleLanguage: spoken }) })}
-        ${rightOf(shown)} ${factList(facts, words.none)} ${unconfirmed(written, locale)}
+        ${written?.own ? html`<p class="note">${words.filledIn}</p>` : ''} ${rightOf(shown)}
+        ${factList(facts, words.none)} ${unconfirmed(written, locale)}
         ${more ? html`<p><a href="${more.href}">${more.text}</a></p>` : ''}
       </div>
       <div class="sheets">
-        <img
-          src="${previewOf(document, 600)}"
-          alt="${fillWords(words.previewAlt, { title })}"
-          width="600"
-          height="778"
-        />
+        ${written?.own ? '' : previewHtml(document, fillWords(words.previewAlt, { title }))}
         ${readingOf(shown, written)}
       </div>
     </div>`,

@@ -3,6 +3,7 @@ import { PLACES } from '#features/destination/web-app-places.ts'
 import { searchQuerySchema } from '#features/documents/search-contract.ts'
 import { isLocale, type Locale } from '#lib/config/locales.ts'
 import { QUERY } from '#lib/config/query.ts'
+import { agreementOf } from '#services/account/kept-agreement.ts'
 import { zoneOfAccount } from '#services/account/zone-of-account.ts'
 import type { ServicesContext } from '#services/context/services-context.ts'
 import { entitlementOf } from '#services/entitlement/paid-rows.ts'
@@ -32,7 +33,8 @@ const showDocument = (siteUrl: string) => async (visit: MemberVisit) => {
   if (document.url === slug) {
     const held = await entitlementOf(database, visit)
     const zone = await zoneOfAccount(database, visit)
-    return documentPage({ document, siteUrl, held, zone, ...visit })
+    const own = await agreementOf(database, visit)
+    return documentPage({ document, siteUrl, held, zone, own, ...visit })
   }
   // The number counts: beside another name, such as that of an older title, it leads to the present one.
   return context.redirect(documentLink(document, tongues), 301)

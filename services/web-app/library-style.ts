@@ -102,6 +102,14 @@ img{display:block;max-inline-size:100%;block-size:auto;background:linear-gradien
 .reading .signatures{display:grid;grid-template-columns:repeat(auto-fit,minmax(12rem,1fr));gap:4rem 2rem;margin-block-start:5rem;padding:0;list-style:none}
 .reading .signatures li{margin:0;padding-block-start:.5rem;border-block-start:1px solid var(--ink)}
 .reading aside{margin:.75rem 0 1.25rem;padding-inline-start:1rem;border-inline-start:3px solid var(--marker);color:var(--ink-soft);font-size:.9375rem}
+mark.own{background:var(--marker);font-weight:600}
+.signatures li{position:relative}
+.signature{stroke-linecap:round;position:absolute;inset-block-end:100%;inset-inline-start:0;max-inline-size:100%;block-size:4rem;font:italic 1.75rem/4rem var(--serif);white-space:nowrap;overflow:hidden;text-overflow:ellipsis}
+.reading.filled{max-inline-size:26rem;padding:1.75rem;font-size:.9375rem;line-height:1.5;text-align:start;overflow-wrap:anywhere;box-shadow:0 2px 4px rgb(16 35 63/7%),0 28px 56px -16px rgb(16 35 63/26%)}
+.filled h2{font-size:1.25rem}
+.came:has(.filled){grid-template-columns:minmax(0,1fr)}
+.came:has(.filled)>:nth-child(n){grid-column:1}
+.filled .signatures{margin:4.5rem 0 0}
 .trial{user-select:none;-webkit-user-select:none}
 @media (min-width:37.5rem){.cards{grid-template-columns:repeat(4,minmax(0,1fr))}}
 @media (min-width:60.625rem){

@@ -1,13 +1,17 @@
+import { AGREEMENT_DOCUMENT } from '#features/agreement/kept-agreement.ts'
 import { PLACES } from '#features/destination/web-app-places.ts'
 import type { FoundDocument } from '#features/documents/search-contract.ts'
 import { QUERY } from '#lib/config/query.ts'
 import { fillText } from '#lib/util/fill-text.ts'
+import type { FilledAgreement } from '#services/account/kept-agreement.ts'
 import type { Database } from '#services/db/database.ts'
+import { documentTexts, textBehind } from '#services/search/document-texts.ts'
 import type { FindTemplates } from '#services/search/find-templates.ts'
 import { wordsOf } from '#services/words/words.ts'
 import { placeLink } from '../http/web-app-path.ts'
 import type { Arrival } from './arrival.ts'
 import { cabinetOf, type Cabinet } from './cabinet.ts'
+import { filledText, type FilledText } from './filled-text.ts'
 import { templateOfSlug, topicTemplates } from './library.ts'
 import { placeOf, type Place } from './place.ts'
 
@@ -16,21 +20,40 @@ export type OnwardLink = {
   href: string
   text: string
   documents: readonly FoundDocument[]
+  /** The text that the visitor has filled in, which stands there instead. */
+  filled?: FilledText | undefined
 }
 
-type Seen = { arrival: Arrival; database: Database; find: FindTemplates; cabinet: Cabinet }
+type Seen = {
+  arrival: Arrival
+  database: Database
+  find: FindTemplates
+  cabinet: Cabinet
+  own: FilledAgreement | undefined
+}
 
 const SHEETS = 3
 
-const toDocument = async (slug: string, { arrival, database }: Seen) => {
-  const document = await templateOfSlug(database, { slug, library: arrival.library })
-  return (
-    document && {
-      href: placeLink(`${PLACES.documents}${document.url}`, arrival),
-      text: fillText(wordsOf(arrival.locale).webApp.openDocument, { title: document.label }),
-      documents: [document],
-    }
+const toDocument = async (slug: string, { arrival, database, own }: Seen) => {
+  const { library } = arrival
+  const document = await templateOfSlug(database, { slug, library })
+  if (!document) return undefined
+  const filled = filledText(textBehind(document, library), own)
+  return {
+    href: placeLink(`${PLACES.documents}${document.url}`, arrival),
+    text: fillText(wordsOf(arrival.locale).webApp.openDocument, { title: document.label }),
+    documents: [document],
+    filled: filled?.own && filled,
+  }
+}
+
+/** In the library of the language that it was filled in in. */
+const toAgreement = async ({ language: library }: FilledAgreement, seen: Seen) => {
+  const agreement = [...documentTexts(library).values()].find(
+    ({ document }) => document === AGREEMENT_DOCUMENT,
   )
+  const arrival = { ...seen.arrival, library }
+  return agreement && toDocument(`-D${agreement.template}`, { ...seen, arrival })
 }
 
 const toSearch = async (text: string, { arrival, find }: Seen): Promise<OnwardLink> => {
@@ -85,8 +108,12 @@ const linkTo = async (place: Place, seen: Seen): Promise<OnwardLink | undefined>
   }
 }
 
-/** The way on from the arrival page to what the visitor came for; undefined where that is the library itself, or a place that the web app does not have. */
+/**
+ * The way on from the arrival page to what the visitor came for: without a destination the agreement that the account has filled in.
+ * Undefined where that is the library itself, or a place that the web app does not have.
+ */
 export const onwardLink = async (seen: Seen): Promise<OnwardLink | undefined> => {
+  if (seen.own && !seen.arrival.url) return toAgreement(seen.own, seen)
   const place = placeOf(seen.arrival)
   return place && linkTo(place, seen)
 }

@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono'
 import { HAND_OFF_QUERY } from '#lib/config/hand-off.ts'
 import { consumeHandOffToken } from '#services/account/hand-off-token.ts'
+import { agreementOf } from '#services/account/kept-agreement.ts'
 import { zoneOfAccount } from '#services/account/zone-of-account.ts'
 import type { ServicesContext } from '#services/context/services-context.ts'
 import { probeDatabase } from '#services/db/probe-database.ts'
@@ -84,11 +85,13 @@ export const webAppRoutes = (services: ServicesContext): Hono => {
     if (isRoom(arrival)) return context.redirect(wayOn(arrival), 303)
     const database = await services.library.get()
     const cabinet = await cabinetOf(database, arrival.library)
-    const onward = await onwardLink({ arrival, database, find: services.library.find, cabinet })
     const { userId } = account
-    const own = await services.database.get()
-    const licence = await entitlementOf(own, { userId, now: services.now() })
-    const zone = await zoneOfAccount(own, { userId })
+    const accounts = await services.database.get()
+    const own = await agreementOf(accounts, { userId })
+    const { find } = services.library
+    const onward = await onwardLink({ arrival, database, find, cabinet, own })
+    const licence = await entitlementOf(accounts, { userId, now: services.now() })
+    const zone = await zoneOfAccount(accounts, { userId })
     return context.html(arrivalPage({ account, arrival, onward, cabinet, licence, zone }))
   })
 

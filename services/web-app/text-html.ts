@@ -1,28 +1,37 @@
 import { html } from 'hono/html'
+import { SIGNATURE_BOX } from '#features/agreement/kept-agreement.ts'
 import type { Line, Part, Piece, Table } from '#features/document-texts/document-text.ts'
 import { isNumbered } from '#features/document-texts/is-numbered.ts'
-import type { DocumentText } from '#features/document-texts/read-document-texts.ts'
 import { writtenRows, type WrittenCell } from '#features/document-texts/written-table.ts'
 import { writtenExample } from '#features/document-texts/written-value.ts'
+import { fillWords } from '#services/words/fill-words.ts'
+import { wordsOf } from '#services/words/words.ts'
+import { filledBlank, type FilledText } from './filled-text.ts'
 import type { Html } from './page.ts'
 
-/** A blank shows its example in the marker: what its owner puts in its place. */
-const pieceHtml = (piece: Piece, { blanks, law }: DocumentText): Html => {
+const BOX = `0 0 ${SIGNATURE_BOX.width} ${SIGNATURE_BOX.height}`
+
+type Shown = FilledText['text'] & Omit<FilledText, 'text'>
+
+/** A blank shows its example in the marker, or what the account has put in its place. */
+const pieceHtml = (piece: Piece, { blanks, law, own }: Shown): Html => {
   if (piece.kind === 'clause') return html`${piece.number}`
   if (piece.kind === 'words')
     return piece.isStrong ? html`<b>${piece.words}</b>` : html`${piece.words}`
   const blank = blanks[piece.name]
+  const filled = filledBlank(piece.name, own)
+  if (filled !== undefined) return html`<mark class="own" title="${blank?.label}">${filled}</mark>`
   return blank ? html`<mark title="${blank.label}">${writtenExample(blank, law)}</mark>` : html``
 }
 
-const lineHtml = (line: Line, text: DocumentText) => line.map((piece) => pieceHtml(piece, text))
+const lineHtml = (line: Line, text: Shown) => line.map((piece) => pieceHtml(piece, text))
 
-const cellHtml = (cell: WrittenCell, text: DocumentText) => {
+const cellHtml = (cell: WrittenCell, text: Shown) => {
   if (cell.kind === 'line') return lineHtml(cell.line, text)
   return cell.isExample ? html`<mark>${cell.figure}</mark>` : cell.figure
 }
 
-const tableHtml = (table: Table, text: DocumentText): Html =>
+const tableHtml = (table: Table, text: Shown): Html =>
   html`<div class="table" role="region" tabindex="0" aria-label="${text.title}">
     <table>
       <thead>
@@ -51,7 +60,25 @@ const tableHtml = (table: Table, text: DocumentText): Html =>
     </table>
   </div>`
 
-const listHtml = ({ style, items }: Part & { kind: 'list' }, text: DocumentText): Html => {
+/** What the account has signed with: the strokes that were drawn, or its company's name. */
+const signatureHtml = ({ own, language }: Shown): Html => {
+  if (!own) return html``
+  const { company, signature } = own
+  const label = fillWords(wordsOf(language).webApp.signedBy, { company })
+  return signature === undefined
+    ? html`<i class="signature" role="img" aria-label="${label}">${company}</i>`
+    : html`<svg class="signature" viewBox="${BOX}" role="img" aria-label="${label}">
+        <path d="${signature}" fill="none" stroke="currentColor" stroke-width="2.5" />
+      </svg>`
+}
+
+/** The first place is that of whoever filled the text in, in whose name the company stands. */
+const placeHtml = ({ place, at }: { place: Line; at: number }, text: Shown): Html =>
+  at === 0 && text.own
+    ? html`<li>${signatureHtml(text)} <mark class="own">${text.own.company}</mark></li>`
+    : html`<li>${lineHtml(place, text)}</li>`
+
+const listHtml = ({ style, items }: Part & { kind: 'list' }, text: Shown): Html => {
   const entries = items.map((item) => html`<li>${lineHtml(item, text)}</li>`)
   return style === 'numbered'
     ? html`<ol>
@@ -62,7 +89,7 @@ const listHtml = ({ style, items }: Part & { kind: 'list' }, text: DocumentText)
       </ul>`
 }
 
-const partHtml = (part: Part, text: DocumentText): Html => {
+const partHtml = (part: Part, text: Shown): Html => {
   switch (part.kind) {
     case 'clause':
       return html`<h3>${isNumbered(text) ? `${part.number}. ` : ''}${part.heading}</h3>`
@@ -78,7 +105,7 @@ const partHtml = (part: Part, text: DocumentText): Html => {
       return tableHtml(part.table, text)
     case 'signatures':
       return html`<ul class="signatures">
-        ${part.places.map((place) => html`<li>${lineHtml(place, text)}</li>`)}
+        ${part.places.map((place, at) => placeHtml({ place, at }, text))}
       </ul>`
     case 'note':
       return html`<aside>${part.law ? html`<b>${part.law}.</b> ` : ''}${part.words}</aside>`
@@ -86,5 +113,18 @@ const partHtml = (part: Part, text: DocumentText): Html => {
 }
 
 /** A document from its first part to its last, its blanks with their examples, and beside the parts what the law demands and what they mean. */
-export const textHtml = (text: DocumentText): Html =>
-  html`${text.parts().map((part) => partHtml(part, text))}`
+export const textHtml = ({ text, ...filled }: FilledText): Html =>
+  html`${text.parts().map((part) => partHtml(part, { ...text, ...filled }))}`
+
+/** What a document begins with, up to its first clause, and under it the signature: all that there is room for beside other things. */
+export const shortTextHtml = ({ text, ...filled }: FilledText): Html => {
+  const parts = text.parts()
+  const opening = parts.slice(
+    0,
+    parts.findIndex(({ kind }) => kind === 'clause'),
+  )
+  const signatures = parts.flatMap((part) =>
+    part.kind === 'signatures' ? [{ ...part, places: part.places.slice(0, 1) }] : [],
+  )
+  return html`${[...opening, ...signatures].map((part) => partHtml(part, { ...text, ...filled }))}`
+}

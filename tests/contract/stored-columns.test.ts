@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { EveryField } from '#lib/util/every-field.ts'
-import type { events, users } from '#services/db/schema.ts'
+import type { events, keptAgreements, users } from '#services/db/schema.ts'
 
 /** Where the privacy policy says that a column of an account is kept; null where it says nothing of its owner. */
 const SAID: EveryField<Record<keyof typeof users.$inferSelect, string | null>> = {
@@ -23,6 +23,18 @@ const SAID: EveryField<Record<keyof typeof users.$inferSelect, string | null>> =
   confirmedAt: null,
   signInNumber: null,
   closedAt: 'We erase it when you close it',
+}
+
+const KEPT = 'we keep your company, the place and your signature with the account'
+
+/** The same of the agreement that is kept with an account. */
+const FILLED_IN: EveryField<Record<keyof typeof keptAgreements.$inferSelect, string | null>> = {
+  userId: null,
+  language: null,
+  company: KEPT,
+  place: KEPT,
+  signature: KEPT,
+  keptAt: 'We erase it when you close it',
 }
 
 /** The same of what is counted; it loses its own row after some days, which the policy names as well. */
@@ -47,9 +59,9 @@ describe('the privacy policy', () => {
   const policy = readFileSync('locales/en/legal/privacy-policy.md', 'utf8')
 
   it('names every column that says something of somebody', () => {
-    const missing = Object.entries({ ...SAID, ...COUNTED }).filter(
-      ([, said]) => said !== null && !policy.includes(said),
-    )
+    const missing = [SAID, COUNTED, FILLED_IN]
+      .flatMap((columns) => Object.entries(columns))
+      .filter(([, said]) => said !== null && !policy.includes(said))
     expect(missing).toEqual([])
   })
 })

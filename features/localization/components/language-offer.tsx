@@ -1,10 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '#lib/config/locales.ts'
+import { escaped } from '#lib/util/escaped.ts'
 
 type Props = { locale: Locale }
-
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 /**
  * The words with which pages of the other languages offer this one (architecture 4): a template, which neither this page
@@ -13,7 +11,7 @@ const escapeHtml = (text: string) =>
  */
 export const LanguageOffer = async ({ locale }: Props) => {
   const t = await getTranslations({ locale, namespace: 'languageOffer' })
-  const word = (key: Parameters<typeof t>[0]) => escapeHtml(t(key))
+  const word = (key: Parameters<typeof t>[0]) => escaped(t(key))
   const html = {
     __html:
       `<aside class="language-offer" aria-label="${word('label')}"><p>${word('text')}</p>` +

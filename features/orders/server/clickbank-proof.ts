@@ -1,15 +1,11 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
+import { isSameSecret } from '#lib/util/is-same-secret.ts'
 import type { ClickbankPost } from '../clickbank-post.ts'
 import { CLICKBANK_CLOCK_SLIP_S, CLICKBANK_RECEIPT_LIFE_S } from '../waits.ts'
 
 type Signed = Pick<ClickbankPost, 'cbreceipt' | 'time' | 'item'>
 
 const PROOF_LENGTH = 8
-
-const isSame = (given: string, wanted: string): boolean => {
-  const [a, b] = [Buffer.from(given), Buffer.from(wanted)]
-  return a.length === b.length && timingSafeEqual(a, b)
-}
 
 /** The marketplace's signature of a receipt: the first eight hex digits, in capitals, of SHA-1 over secret, receipt, time and item. */
 export const clickbankProof = ({ cbreceipt, time, item }: Signed, secret: string): string =>
@@ -26,7 +22,7 @@ export const isProved = (
 ): boolean => {
   const ageS = now.getTime() / 1000 - post.time
   const isYoung = ageS <= CLICKBANK_RECEIPT_LIFE_S && ageS >= -CLICKBANK_CLOCK_SLIP_S
-  return isSame((post.cbpop ?? '').toUpperCase(), clickbankProof(post, secret)) && isYoung
+  return isSameSecret((post.cbpop ?? '').toUpperCase(), clickbankProof(post, secret)) && isYoung
 }
 
 /** The mark that a browser keeps of a receipt it has shown; nobody else can make it. */
@@ -37,4 +33,4 @@ export const receiptMark = (receipt: string, hashKey: string): string =>
 export const isMarkOf = (
   mark: string | undefined,
   { receipt, hashKey }: { receipt: string; hashKey: string },
-): boolean => isSame(mark ?? '', receiptMark(receipt, hashKey))
+): boolean => isSameSecret(mark ?? '', receiptMark(receipt, hashKey))

@@ -2,16 +2,17 @@ import { Hono, type Context } from 'hono'
 import { html } from 'hono/html'
 import { spellingOf } from '#features/document-texts/written-value.ts'
 import type { FoundDocument } from '#features/documents/search-contract.ts'
-import type { Locale } from '#lib/config/locales.ts'
 import { LICENCE_LIMITS } from '#lib/config/plans.ts'
 import { rareLine } from '#lib/util/rare-line.ts'
+import { agreementOf } from '#services/account/kept-agreement.ts'
 import type { ServicesContext } from '#services/context/services-context.ts'
 import { senderNetwork } from '#services/http/sender-network.ts'
 import { siteLink } from '#services/http/site-link.ts'
 import { keyedHash } from '#services/keys/keyed-hash.ts'
-import { textBehind, type Written } from '#services/search/document-texts.ts'
+import { textBehind } from '#services/search/document-texts.ts'
 import { WORD_TYPE, wordFile } from '#services/web-app/download/word/word-file.ts'
 import { EXCEL_TYPE, workbookFile } from '#services/web-app/download/workbook/workbook-file.ts'
+import { filledText, type FilledText } from '#services/web-app/filled-text.ts'
 import { templateOfSlug } from '#services/web-app/library.ts'
 import { forMembers, type MemberVisit } from '#services/web-app/member-visit.ts'
 import { page, type Html } from '#services/web-app/page.ts'
@@ -66,20 +67,24 @@ type FileOfTemplate = {
 }
 
 /** A document that is written out: what computes as a workbook, all else for a word processor. */
-const writtenFile = async ({ text, language }: Written): Promise<FileOfTemplate> => {
+const writtenFile = async ({ text, language, own }: FilledText): Promise<FileOfTemplate> => {
   const closing = text.confirmed ? [] : [wordsOf(language).webApp.unconfirmed]
   if (text.type === 'spreadsheet') {
     const { sheetFields, sheetExample, sheetText } = wordsOf(language).member
     const words = { fields: sheetFields, example: sheetExample, text: sheetText, closing }
     return { content: await workbookFile(text, words), type: EXCEL_TYPE, ending: 'xlsx' }
   }
-  const source = { ...text, tag: spellingOf(text.law), parts: text.parts(), closing }
+  const source = { ...text, tag: spellingOf(text.law), parts: text.parts(), closing, own }
   return { content: await wordFile(source), type: WORD_TYPE, ending: 'docx' }
 }
 
 /** A template as a file: the document that is written out behind its title, or its outline, which says what it is. */
-const fileOf = async (document: FoundDocument, library: Locale): Promise<FileOfTemplate> => {
-  const written = textBehind(document, library)
+const fileOf = async (
+  document: FoundDocument,
+  { database, tongues: { library }, userId }: MemberVisit,
+): Promise<FileOfTemplate> => {
+  const own = await agreementOf(database, { userId })
+  const written = filledText(textBehind(document, library), own)
   if (written) return writtenFile(written)
   const content = await wordFile(outlineSource(document))
   return { content, type: WORD_TYPE, ending: 'docx' }
@@ -97,7 +102,7 @@ const download = (services: ServicesContext) => async (visit: MemberVisit) => {
     now,
   })
   if (taken === 'taken') {
-    const { content, type, ending } = await fileOf(document, tongues.library)
+    const { content, type, ending } = await fileOf(document, visit)
     return context.body(content, 200, {
       'Content-Type': type,
       'Content-Disposition': `attachment; filename="${document.url}.${ending}"`,

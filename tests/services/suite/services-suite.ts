@@ -21,6 +21,7 @@ import { galleriesSuite } from './galleries-suite.ts'
 import { geoSuite } from './geo-suite.ts'
 import { healthSuite } from './health-suite.ts'
 import { idempotencySuite } from './idempotency-suite.ts'
+import { keptAgreementSuite } from './kept-agreement-suite.ts'
 import { lawSuite } from './law-suite.ts'
 import { ledgerFillSuite } from './ledger-fill-suite.ts'
 import { ledgerSuite } from './ledger-suite.ts'
@@ -64,6 +65,7 @@ export const servicesSuite = (name: string, env: () => ServicesEnv) =>
     signUpLoadSuite(bench)
     badBodySuite(bench)
     idempotencySuite(bench)
+    keptAgreementSuite(bench)
     accountSuite(bench)
     eventsSuite(bench)
     webAppSuite(bench)

@@ -103,8 +103,8 @@ export const createBench = (database: LazyDatabase, payment: Partial<PaymentServ
   const signUp = (body: unknown, headers?: Record<string, string>) =>
     post('/userbase/user/', body, headers)
   /** Creates an account and returns its tokens. */
-  const newAccount = async (email = newEmail()) => {
-    const answer = await signUp(payloadFor(email))
+  const newAccount = async (email = newEmail(), others: Partial<CreateAccountPayload> = {}) => {
+    const answer = await signUp({ ...payloadFor(email), ...others })
     return { email, ...createAccountAnswer.parse(await answer.json()) }
   }
   /** Leaves an account as after a first log-in by mail: buying then ends no sign-in of it. */

@@ -1,4 +1,5 @@
 import { BRAND } from '#lib/config/brand.ts'
+import { escaped } from '#lib/util/escaped.ts'
 import type { BannerSize } from '../../banners.ts'
 import { BANNER_LAYOUTS, type BannerLayout } from './banner-layouts.ts'
 
@@ -18,9 +19,6 @@ const MARKER = '#f5b83d'
  * width, which would stretch it in any narrower face.
  */
 const LETTER = 0.6
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 /** Lines of at most `letters` letters; a longer word has a line of its own. */
 const filled = (text: string, letters: number): string[] => {

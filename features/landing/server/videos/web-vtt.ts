@@ -1,11 +1,9 @@
+import { escaped } from '#lib/util/escaped.ts'
+
 type Time = readonly [from: number, to: number]
 
 const clock = (seconds: number): string =>
   new Date(seconds * 1000).toISOString().slice('1970-01-01T'.length, -1)
-
-/** Characters that WebVTT reads as its own: a tag, an entity, the arrow between two times. */
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /** Captions as a WebVTT file; `times` in seconds, one for each text. */
 export const webVtt = (times: readonly Time[], texts: readonly string[]): string => {

@@ -2,22 +2,18 @@ import type { CheckBox, XmlComponent } from 'docx'
 import type { Blank } from '#features/document-texts/front-matter.ts'
 import type { WrittenCell } from '#features/document-texts/written-table.ts'
 import { dayParts } from '#features/document-texts/written-value.ts'
+import { filledBlank } from '#services/web-app/filled-text.ts'
 import { PLACEHOLDER } from './styles.ts'
-import type { Docx, Writing } from './word-source.ts'
+import { type Docx, type Writing, printable } from './word-source.ts'
+import { type Element, xmlElement } from './xml-element.ts'
 
-type Element = {
-  name: string
-  attributes?: Readonly<Record<string, string>>
-  children?: readonly XmlComponent[]
-}
-
-const element = (docx: Docx, { name, attributes = {}, children = [] }: Element) =>
-  new docx.BuilderElement<Record<string, string>>({
+const element = (docx: Docx, { name, attributes = {}, children }: Element) =>
+  xmlElement(docx, {
     name: `w:${name}`,
     attributes: Object.fromEntries(
-      Object.entries(attributes).map(([key, value]) => [key, { key: `w:${key}`, value }]),
+      Object.entries(attributes).map(([key, value]) => [`w:${key}`, value]),
     ),
-    children,
+    ...(children && { children }),
   })
 
 const DAY_SIGNS: Readonly<Record<string, string>> = { day: 'd', month: 'MMMM', year: 'yyyy' }
@@ -66,12 +62,22 @@ const holding = (docx: Docx, held: readonly XmlComponent[]): CheckBox => {
   return new ContentControl()
 }
 
-type Control = { shown: string; names?: readonly XmlComponent[]; kind?: readonly XmlComponent[] }
+type Control = {
+  shown: string
+  names?: readonly XmlComponent[]
+  kind?: readonly XmlComponent[]
+  /** Whether what is shown was filled in. */
+  isFilled?: boolean
+}
 
-/** Shows words until somebody puts others in their place (ECMA-376-1 17.5.2). */
-const placeholder = ({ shown, names = [], kind = [] }: Control, { docx }: Writing): CheckBox => {
-  const text = new docx.TextRun({ text: shown, style: PLACEHOLDER })
-  const properties = [...names, element(docx, { name: 'showingPlcHdr' }), ...kind]
+/** Shows what was filled in, or words until somebody puts others in their place (ECMA-376-1 17.5.2). */
+const control = (
+  { shown, names = [], kind = [], isFilled = false }: Control,
+  { docx }: Writing,
+): CheckBox => {
+  const text = new docx.TextRun({ text: shown, ...(isFilled ? {} : { style: PLACEHOLDER }) })
+  const open = isFilled ? [] : [element(docx, { name: 'showingPlcHdr' })]
+  const properties = [...names, ...open, ...kind]
   return holding(docx, [
     element(docx, { name: 'sdtPr', children: properties }),
     element(docx, { name: 'sdtContent', children: [text] }),
@@ -87,7 +93,10 @@ export const contentControl = (name: string, writing: Writing): CheckBox[] => {
     element(docx, { name: 'alias', attributes: { val: blank.label } }),
     element(docx, { name: 'tag', attributes: { val: name } }),
   ]
-  return [placeholder({ shown: blank.label, names, kind: controlOf(blank, writing) }, writing)]
+  const kind = controlOf(blank, writing)
+  const filled = filledBlank(name, source.own)
+  const isFilled = filled !== undefined
+  return [control({ shown: printable(filled ?? blank.label), names, kind, isFilled }, writing)]
 }
 
 /** Room for a figure, in spaces of half a letter. */
@@ -97,4 +106,4 @@ const OPEN = '\u2002'.repeat(5)
 export const figureControl = (
   { figure, isExample }: Pick<Extract<WrittenCell, { kind: 'figure' }>, 'figure' | 'isExample'>,
   writing: Writing,
-): CheckBox => placeholder({ shown: isExample ? figure : OPEN }, writing)
+): CheckBox => control({ shown: isExample ? figure : OPEN }, writing)

@@ -3,6 +3,7 @@ import type { Line, Table } from '#features/document-texts/document-text.ts'
 import { writtenRows, type WrittenCell } from '#features/document-texts/written-table.ts'
 import { figureControl } from './content-control.ts'
 import { lineChildren } from './line-children.ts'
+import { ownSignature } from './own-signature.ts'
 import { textWidth } from './styles.ts'
 import type { Writing } from './word-source.ts'
 
@@ -107,15 +108,22 @@ export const signatureBlocks = (
   const rows = places.flatMap((_place, at) =>
     at % PLACES_BESIDE === 0 ? [[places[at] ?? [], places[at + 1]]] : [],
   )
+  const signed = (place: Line) => {
+    const { own } = source
+    // The first place is that of whoever filled the text in, in whose name the company stands.
+    if (!own || place !== places[0]) {
+      return [new docx.Paragraph({ style: 'Signature', children: lineChildren(place, writing) })]
+    }
+    const children = lineChildren([{ kind: 'blank', name: 'company' }], writing)
+    const name = new docx.Paragraph({ style: 'Signature', spacing: { before: 0 }, children })
+    return [ownSignature(own, writing), name]
+  }
   const cell = (place: Line | undefined) =>
     new docx.TableCell({
       margins: { right: 400 },
       width: { size: width, type: docx.WidthType.DXA },
-      children: [
-        place
-          ? new docx.Paragraph({ style: 'Signature', children: lineChildren(place, writing) })
-          : new docx.Paragraph({ text: '' }),
-      ],
+      verticalAlign: docx.VerticalAlignTable.BOTTOM,
+      children: place ? signed(place) : [new docx.Paragraph({ text: '' })],
     })
   return [
     new docx.Table({

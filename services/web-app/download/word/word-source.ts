@@ -1,5 +1,6 @@
 import type { Part } from '#features/document-texts/document-text.ts'
 import type { FrontMatter } from '#features/document-texts/front-matter.ts'
+import type { FilledAgreement } from '#services/account/kept-agreement.ts'
 
 export type Docx = typeof import('docx')
 
@@ -9,6 +10,8 @@ export type WordSource = Pick<FrontMatter, 'title' | 'type' | 'law' | 'blanks'> 
   parts: readonly Part[]
   about?: string
   closing: readonly string[]
+  /** What its owner has filled in already. */
+  own?: FilledAgreement | undefined
 }
 
 export type Writing = { docx: Docx; source: WordSource }
