@@ -2,6 +2,7 @@ import { html, raw } from 'hono/html'
 import { PLACES } from '#features/destination/web-app-places.ts'
 import type { FoundDocument } from '#features/documents/search-contract.ts'
 import type { Locale } from '#lib/config/locales.ts'
+import { textBehind } from '#services/search/document-texts.ts'
 import { slugOf } from '#services/search/words-of.ts'
 import { wordsOf } from '#services/words/words.ts'
 import { placeLink, type PageLanguages } from '../http/web-app-path.ts'
@@ -38,6 +39,12 @@ const kindOf = ({ department, type }: FoundDocument, locale: Locale) => {
   return [type && types[type], department && departments[department]].filter(Boolean).join(' · ')
 }
 
+/** Says that behind a title there is more than an outline. */
+const fullTextMark = (document: FoundDocument, { locale, library }: PageLanguages) =>
+  textBehind(document, library)
+    ? html`<small class="tab">${wordsOf(locale).webApp.fullText}</small>`
+    : ''
+
 /** Templates with their previews. */
 export const templateCards = (documents: readonly FoundDocument[], tongues: PageLanguages): Html =>
   html`<ul class="cards">
@@ -49,6 +56,7 @@ export const templateCards = (documents: readonly FoundDocument[], tongues: Page
             >${document.label}</a
           >
           <small>${kindOf(document, tongues.locale)}</small>
+          ${fullTextMark(document, tongues)}
         </li>`,
     )}
   </ul>`

@@ -19,6 +19,7 @@ import { buyerOf } from '../support/purchase.ts'
 
 const SLUG = 'shareholders-agreement-D1007'
 const INVOICE = 'facture-D12860'
+const TIMESHEET = 'employee-timesheet-D4209'
 const DAY_MS = 86_400_000
 
 /** What a licence lets do in the stand-in, and what belongs to an account (S2 §6, §9). */
@@ -89,7 +90,7 @@ export const memberSuite = (bench: () => Bench) =>
       const answer = await visit('download/statuts-de-fusion-D11762?lang=fr&lib=fr')
       expect(answer.status).toBe(200)
       const files = unzipped(await answer.arrayBuffer())
-      for (const words of ['Statuts de fusion', wordsOf('fr').member.fileNote]) {
+      for (const words of ['Statuts de fusion', wordsOf('fr').webApp.outlineNote]) {
         expect(files['word/document.xml']).toContain(words)
       }
       expect(files['word/styles.xml']).toContain('w:val="fr-CA"')
@@ -103,6 +104,17 @@ export const memberSuite = (bench: () => Bench) =>
       const files = unzipped(await invoice.arrayBuffer())
       expect(files['xl/workbook.xml']).toContain(wordsOf('fr').member.sheetFields)
       expect(files['xl/worksheets/sheet2.xml']).toContain('<f>')
+    })
+
+    test('get the outline of a spreadsheet as a workbook, which says what it is', async () => {
+      const { visit } = await member()
+      const answer = await visit(`download/${TIMESHEET}?lang=de&lib=de`)
+      expect(answer.headers.get('Content-Type')).toBe(EXCEL_TYPE)
+      expect(answer.headers.get('Content-Disposition')).toContain(`"${TIMESHEET}.xlsx"`)
+      const files = unzipped(await answer.arrayBuffer())
+      const { webApp, member: words } = wordsOf('en')
+      expect(files['xl/sharedStrings.xml']).toContain(webApp.outlineNote)
+      expect(files['xl/workbook.xml']).toContain(words.sheetFields)
     })
 
     test('lose the file when the licence is over, or all of it was paid back', async () => {
