@@ -33,10 +33,14 @@ const langOf = (document: FoundDocument, { locale, library }: PageLanguages) => 
   return language === locale ? '' : raw(` lang="${language}"`)
 }
 
-/** The kind of a template, and its department. */
-const kindOf = ({ department, type }: FoundDocument, locale: Locale) => {
+/** The kind of a template, its department, and its language where that is another one than the page's. */
+const kindOf = ({ department, type, language }: FoundDocument, locale: Locale) => {
   const { types, departments } = wordsOf(locale).webApp
-  return [type && types[type], department && departments[department]].filter(Boolean).join(' · ')
+  const names = new Intl.DisplayNames(locale, { type: 'language' })
+  const foreign = language && language !== locale && names.of(language)
+  return [type && types[type], department && departments[department], foreign]
+    .filter(Boolean)
+    .join(' · ')
 }
 
 /** Says that behind a title there is more than an outline. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
+import { libraryOf } from '#lib/config/template-kinds.ts'
 import { readCatalogueFiles } from '#services/search/catalogue/catalogue-files.ts'
 import { readCatalogue } from '#services/search/catalogue/read-catalogue.ts'
 import { documentTexts } from '#services/search/document-texts.ts'
@@ -70,6 +71,11 @@ export const writtenDocumentsSuite = (bench: () => Bench) =>
         expect(written.length).toBeGreaterThan(0)
         expect(written.length).toBeLessThan(cards.length)
         expect(marked).toEqual(written)
+        // German, Italian and Portuguese show English outlines under names of their own.
+        const english = new Intl.DisplayNames(locale, { type: 'language' }).of('en') ?? ''
+        const foreign = cards.filter((card) => card.includes(` · ${english}</small>`))
+        const outlines = cards.filter((card) => !written.includes(card))
+        expect(foreign).toEqual(libraryOf(locale) === locale ? [] : outlines)
       },
     )
   })
