@@ -22,6 +22,15 @@ const INVOICE = 'facture-D12860'
 const TIMESHEET = 'employee-timesheet-D4209'
 const DAY_MS = 86_400_000
 
+/** The words of a text with tags and entities, without the spaces between them. */
+const plainText = (markup: string) =>
+  markup
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/&(?:apos|#39);/g, "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\s+/g, '')
+
 /** What a licence lets do in the stand-in, and what belongs to an account (S2 §6, §9). */
 export const memberSuite = (bench: () => Bench) =>
   describe('members of the web app stand-in', () => {
@@ -104,6 +113,22 @@ export const memberSuite = (bench: () => Bench) =>
       const files = unzipped(await invoice.arrayBuffer())
       expect(files['xl/workbook.xml']).toContain(wordsOf('fr').member.sheetFields)
       expect(files['xl/worksheets/sheet2.xml']).toContain('<f>')
+    })
+
+    test.each([
+      [SLUG, /<h3>(?:\d+\. )?([^<]+)</g],
+      ['shareholders-agreement-for-a-family-company-D2308', /<(?:h3|p)>([^<]+)</g],
+    ])('get the text that they have read: %s', async (slug, part) => {
+      const { visit } = await member()
+      const query = '?lang=en&lib=en'
+      const page = await (await visit(`doc/${slug}${query}`)).text()
+      const reading = /<section class="reading".*?<\/section>/s.exec(page)?.[0] ?? ''
+      const read = [...reading.matchAll(part)].map(([, words = '']) => words)
+      const file = unzipped(await (await visit(`download/${slug}${query}`)).arrayBuffer())
+      const text = plainText(file['word/document.xml'] ?? '')
+      const missing = read.filter((words) => !text.includes(plainText(words)))
+      expect(read.length).toBeGreaterThan(3)
+      expect(missing).toEqual([])
     })
 
     test('get the outline of a spreadsheet as a workbook, which says what it is', async () => {
