@@ -40,6 +40,8 @@ const kindsOf = (shelf: Shelf, titles: readonly LibraryTitle[]) =>
 export const arrangementOf = (shelf: Shelf, titles: readonly LibraryTitle[]) =>
   kindsOf(shelf, titles).size > 1 ? groupingOf(shelf) : 'alphabet'
 
+const isForeign = ({ mark }: LibraryTitle) => Number(mark !== undefined)
+
 /** The titles of a shelf in groups, each from A to Z, first the documents in the language of the page; those of an unknown kind come last. */
 export const groupTitles = (
   { shelf, titles }: { shelf: Shelf; titles: readonly LibraryTitle[] },
@@ -49,7 +51,6 @@ export const groupTitles = (
   const known = isByType ? byType(titles, counts) : byDepartment(titles, counts)
   const others = titles.filter((title) => !(isByType ? title.type : title.of))
   const { compare } = new Intl.Collator(locale)
-  const isForeign = ({ mark }: LibraryTitle) => Number(mark !== undefined)
   return [...known, { kind: null, titles: others }]
     .filter((group) => group.titles.length > 0)
     .map((group) => ({

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { SiteLink } from '#components/ui/site-link.tsx'
-import type { Locale } from '#lib/config/locales.ts'
 import type { LibraryTitle } from '../../library-shelf.ts'
 import { nearestFirst } from '../../nearest-first.ts'
 import { CountLine } from './count-line.tsx'
