@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
-import { libraryOf } from '#lib/config/template-kinds.ts'
+import { DEPARTMENTS, libraryOf } from '#lib/config/template-kinds.ts'
 import { readCatalogueFiles } from '#services/search/catalogue/catalogue-files.ts'
 import { readCatalogue } from '#services/search/catalogue/read-catalogue.ts'
 import { documentTexts } from '#services/search/document-texts.ts'
@@ -78,4 +78,16 @@ export const writtenDocumentsSuite = (bench: () => Bench) =>
         expect(foreign).toEqual(libraryOf(locale) === locale ? [] : outlines)
       },
     )
+
+    test.each(LOCALE_CODES)('come first in each folder of %s', async (locale) => {
+      const { read } = await webAppVisitor(bench())
+      const { fullText } = wordsOf(locale).webApp
+      for (const department of DEPARTMENTS) {
+        const folder = await read(`${department}/?lang=${locale}&lib=${locale}`)
+        const cards = folder.split('<li>').slice(1)
+        const marked = cards.map((card) => card.includes(fullText))
+        expect(marked.indexOf(false)).toBe(marked.filter(Boolean).length)
+        expect(marked).toContain(true)
+      }
+    })
   })
