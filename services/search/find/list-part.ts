@@ -8,8 +8,8 @@ import type { Locale } from '#lib/config/locales.ts'
 import { sumOf } from '#lib/util/sum.ts'
 import type { Database } from '#services/db/database.ts'
 import { templateIndex, templates } from '#services/db/schema.ts'
+import { isWritten } from '../is-written.ts'
 import { DOCUMENT_COLUMNS, templateDocument } from '../template-document.ts'
-import { isWritten } from './is-written.ts'
 
 type PartList = { part: LibraryPart; locale: Locale; batch: number; page: number }
 
