@@ -105,10 +105,13 @@ for (const locale of ['it', 'pt', 'de'] as const) {
         const faults = await cards(page).evaluateAll(
           (links, { ends, isNarrow }) =>
             links.flatMap((link) => {
-              const [mark, department] = [link.querySelector('i'), link.querySelector('small')]
+              const [mark, department] = [
+                link.querySelector('i:not(:empty)'),
+                link.querySelector('small'),
+              ]
               const isOwn = ends.some((end) => link.getAttribute('href')?.includes(end))
               if (isOwn) return mark ? [`${link.textContent} has a mark`] : []
-              if (!mark?.textContent || !department) return [`${link.textContent} has no mark`]
+              if (!mark || !department) return [`${link.textContent} has no mark`]
               const lines = (element: Element) => {
                 const range = document.createRange()
                 range.selectNodeContents(element)

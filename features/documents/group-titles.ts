@@ -40,7 +40,9 @@ const kindsOf = (shelf: Shelf, titles: readonly LibraryTitle[]) =>
 export const arrangementOf = (shelf: Shelf, titles: readonly LibraryTitle[]) =>
   kindsOf(shelf, titles).size > 1 ? groupingOf(shelf) : 'alphabet'
 
-/** The titles of a shelf in groups, each from A to Z in the language of the page; those of an unknown kind come last. */
+const isForeign = ({ mark }: LibraryTitle) => Number(mark !== undefined)
+
+/** The titles of a shelf in groups, each from A to Z, first the documents in the language of the page; those of an unknown kind come last. */
 export const groupTitles = (
   { shelf, titles }: { shelf: Shelf; titles: readonly LibraryTitle[] },
   { locale, counts }: Options,
@@ -53,6 +55,8 @@ export const groupTitles = (
     .filter((group) => group.titles.length > 0)
     .map((group) => ({
       ...group,
-      titles: group.titles.toSorted((one, other) => compare(one.label, other.label)),
+      titles: group.titles.toSorted(
+        (one, other) => isForeign(one) - isForeign(other) || compare(one.label, other.label),
+      ),
     }))
 }

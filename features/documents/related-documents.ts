@@ -41,6 +41,8 @@ const ownDocuments = z.array(
     label: line,
     url: documentSlug,
     department: z.enum(DEPARTMENTS),
+    /** Where it is another one than that of the library: a language has written out the document of another. */
+    language: z.optional(z.enum(LOCALE_CODES)),
   }),
 )
 

@@ -83,12 +83,14 @@ const bodyOf = ({ document }: Shown, written: Written) => {
   return { language, body: html`${blocks.map(blockHtml)}` }
 }
 
-/** The whole text, to be read; without a plan it can be neither marked nor printed (S2 §6). */
+/** All that there is to read, and whether that is a whole document; without a plan it can be neither marked nor printed (S2 §6). */
 const readingOf = (shown: Shown, written: Written): Html => {
   const { tongues, held } = shown
+  const { wholeText, outline, outlineNote } = wordsOf(tongues.locale).webApp
   const { language, body } = bodyOf(shown, written)
   return html`<section class="reading${held ? '' : ' trial'}" aria-labelledby="text">
-    <h2 id="text">${wordsOf(tongues.locale).webApp.wholeText}</h2>
+    <h2 id="text">${written ? wholeText : outline}</h2>
+    ${written ? '' : html`<p class="note">${outlineNote}</p>`}
     <div lang="${language}">${body}</div>
   </section>`
 }

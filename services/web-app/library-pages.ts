@@ -50,7 +50,7 @@ type Folder = Seen & {
   paging: Paging
 }
 
-/** The templates of a department by name, a page of them. */
+/** The templates of a department, a page of them. */
 export const folderPage = ({ department, sheets, documents, paging, ...visit }: Folder) => {
   const { tongues } = visit
   const { locale } = tongues

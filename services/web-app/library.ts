@@ -6,6 +6,7 @@ import type { Locale } from '#lib/config/locales.ts'
 import { DEPARTMENTS, type Department } from '#lib/config/template-kinds.ts'
 import type { Database } from '#services/db/database.ts'
 import { templateIndex, templates } from '#services/db/schema.ts'
+import { isWritten } from '#services/search/is-written.ts'
 import { DOCUMENT_COLUMNS, templateDocument } from '#services/search/template-document.ts'
 import type { CatalogueTopic } from '#services/search/template.ts'
 
@@ -33,18 +34,18 @@ export const departmentCounts = async (
     .toSorted((a, b) => DEPARTMENTS.indexOf(a.department) - DEPARTMENTS.indexOf(b.department))
 }
 
-/** The templates of a library to which a condition applies, by name. */
+/** The templates of a library to which a condition applies: what is written out, then the others, each by name. */
 const listed = (database: Database, where: { library: Locale; condition: SQL }) =>
   database
     .select(DOCUMENT_COLUMNS)
     .from(templateIndex)
     .innerJoin(templates, isIndexed)
     .where(and(shownIn(where.library), where.condition))
-    .orderBy(templateIndex.plain, templates.id)
+    .orderBy(desc(isWritten(where.library)), templateIndex.plain, templates.id)
 
 type Page = { limit: number; offset: number }
 
-/** One page of the templates of a department, by name. */
+/** One page of the templates of a department. */
 export const departmentTemplates = async (
   database: Database,
   { library, department, limit, offset }: Page & { library: Locale; department: Department },
@@ -54,7 +55,7 @@ export const departmentTemplates = async (
   return rows.map(templateDocument)
 }
 
-/** Every template of a collection across departments, by name. */
+/** Every template of a collection across departments. */
 export const topicTemplates = async (
   database: Database,
   { library, topic }: { library: Locale; topic: CatalogueTopic },

@@ -2,6 +2,7 @@ import { html, raw } from 'hono/html'
 import { PLACES } from '#features/destination/web-app-places.ts'
 import type { FoundDocument } from '#features/documents/search-contract.ts'
 import type { Locale } from '#lib/config/locales.ts'
+import { textBehind } from '#services/search/document-texts.ts'
 import { slugOf } from '#services/search/words-of.ts'
 import { wordsOf } from '#services/words/words.ts'
 import { placeLink, type PageLanguages } from '../http/web-app-path.ts'
@@ -32,11 +33,21 @@ const langOf = (document: FoundDocument, { locale, library }: PageLanguages) => 
   return language === locale ? '' : raw(` lang="${language}"`)
 }
 
-/** The kind of a template, and its department. */
-const kindOf = ({ department, type }: FoundDocument, locale: Locale) => {
+/** The kind of a template, its department, and its language where that is another one than the page's. */
+const kindOf = ({ department, type, language }: FoundDocument, locale: Locale) => {
   const { types, departments } = wordsOf(locale).webApp
-  return [type && types[type], department && departments[department]].filter(Boolean).join(' · ')
+  const names = new Intl.DisplayNames(locale, { type: 'language' })
+  const foreign = language && language !== locale && names.of(language)
+  return [type && types[type], department && departments[department], foreign]
+    .filter(Boolean)
+    .join(' · ')
 }
+
+/** Says that behind a title there is more than an outline. */
+const fullTextMark = (document: FoundDocument, { locale, library }: PageLanguages) =>
+  textBehind(document, library)
+    ? html`<small class="tab">${wordsOf(locale).webApp.fullText}</small>`
+    : ''
 
 /** Templates with their previews. */
 export const templateCards = (documents: readonly FoundDocument[], tongues: PageLanguages): Html =>
@@ -49,6 +60,7 @@ export const templateCards = (documents: readonly FoundDocument[], tongues: Page
             >${document.label}</a
           >
           <small>${kindOf(document, tongues.locale)}</small>
+          ${fullTextMark(document, tongues)}
         </li>`,
     )}
   </ul>`

@@ -3,6 +3,7 @@ import { loadDocuments } from '#app/[locale]/[context]/landing/[...page]/load-do
 import { defaultDocuments } from '#features/documents/server/default-documents.ts'
 import { asLandingRecord } from '#features/landing/parse-landing-record.ts'
 import { STAND_IN_LIFE_S } from '#lib/config/constants.ts'
+import type { Locale } from '#lib/config/locales.ts'
 import { PLAIN_FACTS } from '#lib/util/landing-facts.ts'
 import { foundDocuments } from '../support/found-documents.ts'
 import { landingRecordOf } from '../support/landing-record.ts'
@@ -38,10 +39,10 @@ const CLOSING = { type: 'closing', heading: 'All of them', action: 'Go' } as con
 
 type Written = Parameters<typeof landingRecordOf>[0]
 
-/** The documents of a French page; each question of this file has a keyword of its own, for answers are kept. */
-const load = (written: Written, hasQuery = false) => {
+/** The documents of a page, French where nothing is said; each question of this file has a keyword of its own, for answers are kept. */
+const load = (written: Written, hasQuery = false, locale: Locale = 'fr') => {
   const record = asLandingRecord(landingRecordOf({ sections: [SECTION], ...written }), 'x.json')
-  return loadDocuments({ record, facts: { ...PLAIN_FACTS, hasQuery }, locale: 'fr' })
+  return loadDocuments({ record, facts: { ...PLAIN_FACTS, hasQuery }, locale })
 }
 
 const labels = (documents: readonly { label: string }[] = []) => documents.map(({ label }) => label)
@@ -67,6 +68,18 @@ describe('the documents of a landing page (S2 §3, §4)', () => {
     expect(asked()).toEqual([])
     expect(documents?.desk.documents[0]?.label).toBe('Convention entre actionnaires')
     expect(documents?.usual).toBeUndefined()
+  })
+
+  it('begin in German with those that are written out in German', async () => {
+    const documents = (await load({ keyword: 'plan' }, false, 'de'))?.desk.documents ?? []
+    expect(labels(documents).slice(0, 3)).toEqual([
+      'Businessplan',
+      'Marketingplan',
+      'Vertriebsplan',
+    ])
+    const marks = documents.map(({ mark }) => mark)
+    expect(marks.slice(0, 2)).toEqual([undefined, undefined])
+    expect(new Set(marks.slice(2))).toEqual(new Set(['Auf Englisch']))
   })
 
   it('are not looked for where no section shows them', async () => {

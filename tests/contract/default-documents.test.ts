@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { parseDestination } from '#features/destination/destination.ts'
 import { defaultDocuments } from '#features/documents/server/default-documents.ts'
 import { LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
+import { libraryOf } from '#lib/config/template-kinds.ts'
 import { readCatalogueFiles } from '#services/search/catalogue/catalogue-files.ts'
 import { readCatalogue } from '#services/search/catalogue/read-catalogue.ts'
+import { documentTexts } from '#services/search/document-texts.ts'
 import { slugOf } from '#services/search/words-of.ts'
 
 /** Number, department, type, topic and title of every template of a language. */
@@ -42,10 +44,12 @@ describe.each(LOCALE_CODES)('default related documents in %s (S2 §3)', (locale)
     const { documents } = await defaultDocuments(locale)
     for (const { url, language, department, label } of documents) {
       const number = numberOf(url)
-      const template = catalogue(language).get(number)
+      const library = libraryOf(locale)
+      const template = catalogue(library).get(number)
       expect(template, url).toMatchObject({ department })
       expect(slugOf(template?.title ?? '', number)).toBe(url)
-      if (language === locale) expect(label).toBe(template?.title)
+      if (library === locale) expect(label).toBe(template?.title)
+      expect(documentTexts(language).has(number) || language === library, url).toBe(true)
     }
   })
 

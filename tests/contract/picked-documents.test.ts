@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { DOCUMENT_ID } from '#features/destination/web-app-places.ts'
 import { pickedDocumentsFile } from '#features/documents/related-documents.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
+import { libraryOf } from '#lib/config/template-kinds.ts'
 import { readCatalogueFiles } from '#services/search/catalogue/catalogue-files.ts'
 import { readCatalogue } from '#services/search/catalogue/read-catalogue.ts'
+import { documentTexts } from '#services/search/document-texts.ts'
 import { slugOf } from '#services/search/words-of.ts'
 import { readLandingRecords } from '../../scripts/lib/read-records.ts'
 
@@ -27,11 +30,23 @@ describe.each(LOCALE_CODES)('the documents that we picked in %s', (locale) => {
 
   it('are in the library, under the name that its search shows', () => {
     const picked = shelves.flatMap(({ documents }) => documents)
-    const unlike = picked.filter(({ url, ...words }) => {
+    const unlike = picked.filter(({ url, language: _, ...words }) => {
       const found = library.get(url)
       return found?.label !== words.label || found.department !== words.department
     })
     expect(unlike).toEqual([])
+  })
+
+  it('say where a language has written out a document of another', () => {
+    const isOwnLibrary = libraryOf(locale) === locale
+    const told = shelves.flatMap(({ documents }) =>
+      documents.map(({ url, language }) => [url, language]),
+    )
+    const written = told.map(([url = '']) => {
+      const isWritten = documentTexts(locale).has(Number(DOCUMENT_ID.exec(url)?.[1]))
+      return [url, isWritten && !isOwnLibrary ? locale : undefined]
+    })
+    expect(told).toEqual(written)
   })
 
   it('stand once on their shelf, and each shelf on a page', () => {

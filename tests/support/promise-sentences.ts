@@ -15,6 +15,8 @@ const PROMISES = [
   /\bone-way hash\b|\baccess inside\b|\bunder contract\b|\bour people\b|\bchange the date above\b/i,
   /\bwe(?: also|’ll| will)? (?:write to|announce|reply)\b|\bby email to you\b/i,
   /\btrees? (?:is |was )?planted\b|\bplants? (?:a tree|one)\b|\badded to the list below\b/i,
+  /\bread (?:it in full|all of it|(?:any|each) (?:one|template|of))\b|\b(?:preview|preview of|shows you) (?:every|each|all)\b/i,
+  /\ban outline\b|\btext you read\b|\bfiles for \{program\}|\bspreadsheet (?:adds|that does)\b/i,
   /\b(?:refunded|unlimited|encrypted|securely)\b|\bwhole amount\b/i,
 ]
 
@@ -35,14 +37,14 @@ const partsOf = (text: string): string[][] =>
 const PAPERS = 'services/papers.json'
 
 const filesOf = (locale: Locale) =>
-  ['messages/*.json', 'services/*.json', 'legal/*.md'].flatMap((pattern) =>
+  ['landing-start.json', 'messages/*.json', 'services/*.json', 'legal/*.md'].flatMap((pattern) =>
     globSync(pattern, { cwd: `locales/${locale}` })
       .map((path) => path.replaceAll('\\', '/'))
       .filter((path) => path !== PAPERS)
       .toSorted(),
   )
 
-/** What visitors and customers read in a language: pages, legal texts, mails and the web app. */
+/** What visitors and customers read in a language: pages, what a new landing page begins with, legal texts, mails and the web app. */
 export const textsIn = (locale: Locale): Texts => {
   const entries = filesOf(locale).flatMap((path) => {
     const text = readFileSync(`locales/${locale}/${path}`, 'utf8')

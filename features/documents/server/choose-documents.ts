@@ -21,7 +21,12 @@ const thirdFirst = (list: readonly FoundDocument[]): FoundDocument[] => {
 /** A top list knows English titles only; what the default documents of the language call the same ones. */
 const namesOf = async (locale: Locale) => {
   const { documents } = await defaultDocuments(locale)
-  return new Map(documents.map(({ url, label, labelLanguage }) => [url, { label, labelLanguage }]))
+  return new Map(
+    documents.map(({ url, label, labelLanguage, language }) => [
+      url,
+      { label, labelLanguage, language },
+    ]),
+  )
 }
 
 const lookUp = async ({ locale, keyword }: DocumentQuestion, service: Service) => {

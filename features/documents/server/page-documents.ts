@@ -2,6 +2,7 @@ import 'server-only'
 import * as z from 'zod/mini'
 import { publicEnv } from '#lib/config/env-public.ts'
 import { shortenPageLife } from '#lib/next/page-life.ts'
+import { nearestFirst } from '../nearest-first.ts'
 import { pickedDocumentsFile } from '../related-documents.ts'
 import type { DocumentQuestion } from './choose-documents.ts'
 import { currentFinder } from './current-finder.ts'
@@ -21,7 +22,7 @@ const pickedDocuments = async ({
 }
 
 /**
- * The documents of a page while it is rendered: those that we picked for its keyword, else what a search finds. A page on
+ * The documents of a page while it is rendered: those that we picked for its keyword, first those in its language, else what a search finds. A page on
  * which the default ones stand in for those of a search service that failed is made again after a minute, every other one
  * after a day (docs/decisions/009). `isUsual` where they are not those of the keyword.
  */
@@ -31,7 +32,8 @@ export const pageDocuments = async (question: DocumentQuestion) => {
     const { locale } = question
     const words = await loadRelatedDocumentsWords(locale)
     const page = { locale, words, thumbnailUrl: publicEnv().THUMBNAIL_URL }
-    return { documents: picked.map((document) => showDocument(document, page)), isUsual: false }
+    const documents = picked.map((document) => showDocument(document, page))
+    return { documents: nearestFirst(documents, locale), isUsual: false }
   }
   const { documents, isStandIn, isUsual } = await currentFinder()(question)
   if (isStandIn) await shortenPageLife()

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
 import {
   searchAnswer,
   type LibraryPart,
@@ -8,8 +8,8 @@ import type { Locale } from '#lib/config/locales.ts'
 import { sumOf } from '#lib/util/sum.ts'
 import type { Database } from '#services/db/database.ts'
 import { templateIndex, templates } from '#services/db/schema.ts'
+import { isWritten } from '../is-written.ts'
 import { DOCUMENT_COLUMNS, templateDocument } from '../template-document.ts'
-import { isWritten } from './is-written.ts'
 
 type PartList = { part: LibraryPart; locale: Locale; batch: number; page: number }
 
@@ -24,16 +24,19 @@ const isInPart = ({ part: { department, type, library }, locale }: PartList) =>
   )
 
 /**
- * From each kind in turn what is written out, and then its plainest title: a page shows what there is, not three hundred agreements. Where a language shows
+ * What is written out, and then from each kind in turn its plainest title: a page shows what there is, not three hundred agreements. Where a language shows
  * the templates of another one, those whose title it has translated come first.
  */
-const eachInTurn = ({ locale }: PartList) =>
+const writtenThenInTurn = ({ locale }: PartList) => [
+  desc(isWritten(locale)),
   asc(
     sql`row_number() over (
       partition by ${templates.department}, ${templates.type}
-      order by ${isWritten(locale)} desc, ${templates.language} <> ${locale} and ${templateIndex.label} = ${templates.title},
+      order by ${templates.language} <> ${locale} and ${templateIndex.label} = ${templates.title},
         ${templateIndex.wordCount}, ${templates.id})`,
-  )
+  ),
+  asc(templates.id),
+]
 
 const kindsOf = async (database: Database, list: PartList) => {
   const rows = await database
@@ -51,7 +54,7 @@ const kindsOf = async (database: Database, list: PartList) => {
   return { total: sumOf(rows, (row) => row.total), counts: { departments, types } }
 }
 
-/** One page of a part of the library, each kind in turn, and how many templates of each kind it holds (S2 §2.6). */
+/** One page of a part of the library, what is written out first, and how many templates of each kind it holds (S2 §2.6). */
 export const listPart = async (database: Database, list: PartList): Promise<SearchAnswer> => {
   const { batch, page } = list
   const rows = await database
@@ -59,7 +62,7 @@ export const listPart = async (database: Database, list: PartList): Promise<Sear
     .from(templateIndex)
     .innerJoin(templates, isIndexed)
     .where(isInPart(list))
-    .orderBy(eachInTurn(list), asc(templates.id))
+    .orderBy(...writtenThenInTurn(list))
     .limit(batch)
     .offset(page * batch)
   const kinds = await kindsOf(database, list)

@@ -5,9 +5,9 @@ import { libraryOf } from '#lib/config/template-kinds.ts'
 import type { Database } from '#services/db/database.ts'
 import { templateIndex, templates } from '#services/db/schema.ts'
 import { STEMMERS, stemsOf } from '#services/search/text/stemmer.ts'
+import { isWritten } from '../is-written.ts'
 import { DOCUMENT_COLUMNS, templateDocument } from '../template-document.ts'
 import type { SearchTerm } from './correct-words.ts'
-import { isWritten } from './is-written.ts'
 
 /** Weights of the letters D, C, B and A: a word of the title counts three times a synonym. */
 const WEIGHTS = '{0.1,0.2,0.3,1}'

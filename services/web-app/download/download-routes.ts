@@ -11,8 +11,9 @@ import { siteLink } from '#services/http/site-link.ts'
 import { keyedHash } from '#services/keys/keyed-hash.ts'
 import { textBehind } from '#services/search/document-texts.ts'
 import { WORD_TYPE, wordFile } from '#services/web-app/download/word/word-file.ts'
+import type { WordSource } from '#services/web-app/download/word/word-source.ts'
 import { EXCEL_TYPE, workbookFile } from '#services/web-app/download/workbook/workbook-file.ts'
-import { filledText, type FilledText } from '#services/web-app/filled-text.ts'
+import { filledText } from '#services/web-app/filled-text.ts'
 import { templateOfSlug } from '#services/web-app/library.ts'
 import { forMembers, type MemberVisit } from '#services/web-app/member-visit.ts'
 import { page, type Html } from '#services/web-app/page.ts'
@@ -66,28 +67,30 @@ type FileOfTemplate = {
   ending: 'docx' | 'xlsx'
 }
 
-/** A document that is written out: what computes as a workbook, all else for a word processor. */
-const writtenFile = async ({ text, language, own }: FilledText): Promise<FileOfTemplate> => {
-  const closing = text.confirmed ? [] : [wordsOf(language).webApp.unconfirmed]
-  if (text.type === 'spreadsheet') {
-    const { sheetFields, sheetExample, sheetText } = wordsOf(language).member
-    const words = { fields: sheetFields, example: sheetExample, text: sheetText, closing }
-    return { content: await workbookFile(text, words), type: EXCEL_TYPE, ending: 'xlsx' }
+/** What is for a spreadsheet as a workbook, all else for a word processor. */
+const fileOf = async (source: WordSource, language: Locale): Promise<FileOfTemplate> => {
+  if (source.type !== 'spreadsheet') {
+    return { content: await wordFile(source), type: WORD_TYPE, ending: 'docx' }
   }
-  const source = { ...text, tag: spellingOf(text.law), parts: text.parts(), closing, own }
-  return { content: await wordFile(source), type: WORD_TYPE, ending: 'docx' }
+  const { sheetFields: fields, sheetExample: example, sheetText: text } = wordsOf(language).member
+  const words = { fields, example, text, closing: source.closing }
+  return { content: await workbookFile(source, words), type: EXCEL_TYPE, ending: 'xlsx' }
 }
 
-/** A template as a file: the document that is written out behind its title, or its outline, which says what it is. */
-const fileOf = async (
+/** The document that is written out behind a title, or its outline, which says what it is. */
+const fileBehind = async (
   document: FoundDocument,
   { database, tongues: { library }, userId }: MemberVisit,
 ): Promise<FileOfTemplate> => {
-  const own = await agreementOf(database, { userId })
-  const written = filledText(textBehind(document, library), own)
-  if (written) return writtenFile(written)
-  const content = await wordFile(outlineSource(document))
-  return { content, type: WORD_TYPE, ending: 'docx' }
+  const kept = await agreementOf(database, { userId })
+  const written = filledText(textBehind(document, library), kept)
+  if (!written) {
+    const { source, language } = outlineSource(document)
+    return fileOf(source, language)
+  }
+  const { text, language, own } = written
+  const closing = text.confirmed ? [] : [wordsOf(language).webApp.unconfirmed]
+  return fileOf({ ...text, tag: spellingOf(text.law), parts: text.parts(), closing, own }, language)
 }
 
 const download = (services: ServicesContext) => async (visit: MemberVisit) => {
@@ -102,7 +105,7 @@ const download = (services: ServicesContext) => async (visit: MemberVisit) => {
     now,
   })
   if (taken === 'taken') {
-    const { content, type, ending } = await fileOf(document, visit)
+    const { content, type, ending } = await fileBehind(document, visit)
     return context.body(content, 200, {
       'Content-Type': type,
       'Content-Disposition': `attachment; filename="${document.url}.${ending}"`,

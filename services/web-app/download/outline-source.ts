@@ -28,17 +28,22 @@ const partOf = (block: Block): Part => {
   }
 }
 
-/** The outline of a template as a Word file says it: on the paper of the United States, with notes of what it is and what to replace. */
-export const outlineSource = (document: FoundDocument): WordSource => {
+/**
+ * The outline of a template for its file, and its language: on the paper of the United States, with notes of what it is and
+ * what to replace.
+ */
+export const outlineSource = (document: FoundDocument) => {
   const { language, blocks } = templateText(document)
-  const { fileNote, fileFields } = wordsOf(language).member
-  return {
+  const { member, webApp } = wordsOf(language)
+  const source: WordSource = {
     title: document.label,
-    type: 'form',
+    // The clauses of an outline have no numbers.
+    type: document.type === 'spreadsheet' ? 'spreadsheet' : 'form',
     law: 'US',
     blanks: {},
     tag: LOCALES[language].openGraph.replace('_', '-'),
     parts: blocks.map(partOf),
-    closing: [fileFields, fileNote],
+    closing: [member.fileFields, webApp.outlineNote],
   }
+  return { source, language }
 }

@@ -27,7 +27,8 @@ export const SHEET_WORDS = {
 export const wordOf = (text: DocumentText) =>
   wordFile({ ...text, tag: spellingOf(text.law), parts: text.parts(), closing: [] })
 
-export const workbookOf = (text: DocumentText) => workbookFile(text, SHEET_WORDS)
+export const workbookOf = (text: DocumentText) =>
+  workbookFile({ ...text, parts: text.parts() }, SHEET_WORDS)
 
 export const tablesOf = (text: DocumentText) =>
   text.parts().flatMap((part) => (part.kind === 'table' ? [part.table] : []))

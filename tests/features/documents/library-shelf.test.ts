@@ -96,6 +96,17 @@ describe('the titles of a shelf', () => {
     ])
   })
 
+  it('begin with the documents in the language of the page', () => {
+    const agreements = ['Zedent', 'Abtretung', 'Miete'].map((label) =>
+      title(label, { type: 'agreement', ...(label !== 'Miete' && { mark: 'Auf Englisch' }) }),
+    )
+    const [group] = groupTitles(
+      { shelf: shelf('legal'), titles: agreements },
+      { locale: 'de', counts },
+    )
+    expect(group?.titles.map(({ label }) => label)).toEqual(['Miete', 'Abtretung', 'Zedent'])
+  })
+
   it('stand under their departments on the shelf of a type', () => {
     const groups = groupTitles({ shelf: shelf('type/agreement'), titles }, { locale: 'de', counts })
     expect(groups.map(({ total }) => total)).toEqual([921, undefined])

@@ -112,6 +112,18 @@ describe('a page of the library (S2 §2.6, §4, §8)', () => {
     expect(text).toContain('921 Vorlagen auf Englisch')
   })
 
+  it.each([
+    ['the head does not say', { ...FOUND, total: null, counts: null }, ['Auf Englisch']],
+    ['the head says', FOUND, []],
+  ] as const)(
+    'marks titles of one other language where %s which',
+    async (_where, content, marks) => {
+      await shown({ ...content, titles: [{ ...TITLE, mark: 'Auf Englisch' }] }, 'de')
+      const shownMarks = [...document.querySelectorAll('.register .title-link > i')]
+      expect(shownMarks.map(({ textContent }) => textContent)).toEqual(marks)
+    },
+  )
+
   it('names its way in the page and for search engines', async () => {
     await shown(FOUND, 'fr')
     const data: unknown = JSON.parse(

@@ -9,7 +9,6 @@ import { downloads, orders, refunds } from '#services/db/purchase-schema.ts'
 import { users } from '#services/db/schema.ts'
 import { PDF_TYPE } from '#services/papers/paper-pdf.ts'
 import { WORD_TYPE } from '#services/web-app/download/word/word-file.ts'
-import { EXCEL_TYPE } from '#services/web-app/download/workbook/workbook-file.ts'
 import { fillWords } from '#services/words/fill-words.ts'
 import { wordsOf } from '#services/words/words.ts'
 import { pdfText } from '../../support/pdf-text.ts'
@@ -18,7 +17,6 @@ import { newEmail, type Bench } from '../support/bench.ts'
 import { buyerOf } from '../support/purchase.ts'
 
 const SLUG = 'shareholders-agreement-D1007'
-const INVOICE = 'facture-D12860'
 const DAY_MS = 86_400_000
 
 /** What a licence lets do in the stand-in, and what belongs to an account (S2 §6, §9). */
@@ -82,27 +80,6 @@ export const memberSuite = (bench: () => Bench) =>
       expect(files['[Content_Types].xml']).toContain('/word/document.xml')
       expect(files['word/styles.xml']).toContain('w:val="en-US"')
       expect((await visit('download/nothing-D999999')).status).toBe(404)
-    })
-
-    test('get it in the language of its library', async () => {
-      const { visit } = await member()
-      const answer = await visit('download/statuts-de-fusion-D11762?lang=fr&lib=fr')
-      expect(answer.status).toBe(200)
-      const files = unzipped(await answer.arrayBuffer())
-      for (const words of ['Statuts de fusion', wordsOf('fr').member.fileNote]) {
-        expect(files['word/document.xml']).toContain(words)
-      }
-      expect(files['word/styles.xml']).toContain('w:val="fr-CA"')
-    })
-
-    test('get a document that computes as a workbook', async () => {
-      const { visit } = await member()
-      const invoice = await visit(`download/${INVOICE}?lang=fr&lib=fr`)
-      expect(invoice.headers.get('Content-Type')).toBe(EXCEL_TYPE)
-      expect(invoice.headers.get('Content-Disposition')).toContain(`"${INVOICE}.xlsx"`)
-      const files = unzipped(await invoice.arrayBuffer())
-      expect(files['xl/workbook.xml']).toContain(wordsOf('fr').member.sheetFields)
-      expect(files['xl/worksheets/sheet2.xml']).toContain('<f>')
     })
 
     test('lose the file when the licence is over, or all of it was paid back', async () => {

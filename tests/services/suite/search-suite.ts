@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { searchAnswer, SEARCH_BATCH } from '#features/documents/search-contract.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
+import { DEPARTMENTS, libraryOf, TEMPLATE_TYPES } from '#lib/config/template-kinds.ts'
+import { documentTexts } from '#services/search/document-texts.ts'
 import type { Bench } from '../support/bench.ts'
 
 const HR = { department: 'human-resources' }
@@ -57,6 +59,20 @@ export const searchSuite = (bench: () => Bench) =>
       const translated = titles.filter((title) => title !== undefined)
       expect(translated.length).toBeGreaterThan(2)
       expect(titles.slice(0, translated.length)).toEqual(translated)
+    })
+
+    test.each(LOCALE_CODES)('lists in %s first what it has written out', async (locale) => {
+      const parts = [
+        ...DEPARTMENTS.map((department) => ({ department })),
+        ...TEMPLATE_TYPES.map((type) => ({ type })),
+        { library: libraryOf(locale) },
+      ]
+      const written = documentTexts(locale)
+      for (const part of parts) {
+        const { documents } = await find('-', { ...part, language: locale, batch: '48' })
+        const own = documents.map(({ id = 0 }) => written.has(id))
+        expect(own, JSON.stringify(part)).toEqual(own.toSorted((a, b) => Number(b) - Number(a)))
+      }
     })
 
     test.each([

@@ -13,6 +13,7 @@ import { crashSuite } from './crash-suite.ts'
 import { declarationLettersSuite } from './declaration-letters-suite.ts'
 import { declarationZonesSuite } from './declaration-zones-suite.ts'
 import { declarationsSuite } from './declarations-suite.ts'
+import { documentFilesSuite } from './document-files-suite.ts'
 import { emailChangeSuite } from './email-change-suite.ts'
 import { eventsCrashSuite } from './events-crash-suite.ts'
 import { eventsSuite } from './events-suite.ts'
@@ -71,6 +72,7 @@ export const servicesSuite = (name: string, env: () => ServicesEnv) =>
     webAppSuite(bench)
     webAppLibrarySuite(bench)
     writtenDocumentsSuite(bench)
+    documentFilesSuite(bench)
     librarySuite(bench)
     searchSuite(bench)
     searchLoadSuite(bench)

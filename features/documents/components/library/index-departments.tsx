@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { SiteLink } from '#components/ui/site-link.tsx'
-import type { Locale } from '#lib/config/locales.ts'
 import type { LibraryTitle } from '../../library-shelf.ts'
+import { nearestFirst } from '../../nearest-first.ts'
 import { CountLine } from './count-line.tsx'
 import { departmentsOf } from './index-box.tsx'
 import type { LibraryProps } from './shelf-props.ts'
@@ -20,12 +20,6 @@ const Peek = ({ titles }: { titles: readonly LibraryTitle[] }) => (
   </div>
 )
 
-/** Titles in the language of the page stand before those that have no translation. */
-const ownFirst = (titles: readonly LibraryTitle[], locale: Locale) =>
-  titles.toSorted(
-    (one, other) => Number(one.labelLanguage !== locale) - Number(other.labelLanguage !== locale),
-  )
-
 /** The six departments like the pages of an index: what each is called, how much it holds, three of its titles (S2 §2.6). */
 export const IndexDepartments = async ({ locale, content, names, signUp }: LibraryProps) => {
   const t = await getTranslations({ locale, namespace: 'library' })
@@ -40,7 +34,7 @@ export const IndexDepartments = async ({ locale, content, names, signUp }: Libra
       <div className="index-pages">
         {departmentsOf(content).map(({ shelf, total }) => {
           const own = content.titles.filter(({ of }) => of === shelf.id)
-          const titles = ownFirst(own, locale).slice(0, MOST_TITLES)
+          const titles = nearestFirst(own, locale).slice(0, MOST_TITLES)
           return (
             <section
               key={shelf.id}
@@ -63,7 +57,7 @@ export const IndexDepartments = async ({ locale, content, names, signUp }: Libra
               <ul>
                 {titles.map((title) => (
                   <li key={title.url}>
-                    <TitleLink {...{ title, locale, signUp, usual }} />
+                    <TitleLink {...{ title, locale, signUp, usual }} isMarked />
                   </li>
                 ))}
               </ul>

@@ -76,9 +76,9 @@ const nameOfGroup = ({ kind }: TitleGroup, { ofShelf, ofType }: ShelfProps['name
   return 'type' in kind ? ofType(kind.type) : ofShelf(kind.department)
 }
 
-/** A mark at each title says something only where not all of them have it. */
-const areMixed = ({ content, shelf }: ShelfProps) =>
-  shelf.by !== 'language' && new Set(content.titles.map(({ mark }) => mark)).size > 1
+/** Titles that all have the same mark need none where the head counts them in their language. */
+const areMarked = ({ content: { titles, total }, shelf }: ShelfProps) =>
+  shelf.by !== 'language' && (total === null || new Set(titles.map(({ mark }) => mark)).size > 1)
 
 /** The web app's page with the whole shelf (S2 §2.2 "Template links"). */
 const wholeShelf = ({ shelf, names }: ShelfProps) =>
@@ -92,7 +92,7 @@ export const ShelfRegister = async (props: ShelfProps) => {
   const t = await getTranslations({ locale, namespace: 'library.shelf' })
   const tMenus = await getTranslations({ locale, namespace: 'menus.by' })
   const groups = groupTitles({ shelf, titles: content.titles }, { locale, counts: content.counts })
-  const isMarked = areMixed(props)
+  const isMarked = areMarked(props)
   const usual = usualProgram(content.titles)
   const whole = {
     start: 'document',

@@ -1,7 +1,7 @@
 import { inArray, isNull, type SQL } from 'drizzle-orm'
 import type { Locale } from '#lib/config/locales.ts'
 import { templateIndex } from '#services/db/schema.ts'
-import { documentTexts } from '../document-texts.ts'
+import { documentTexts } from './document-texts.ts'
 
 /** Tells whether a language has written a document out: such a one comes before titles that fit as well. */
 export const isWritten = (locale: Locale): SQL => {
