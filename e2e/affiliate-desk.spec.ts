@@ -6,6 +6,7 @@ import { routePath } from '../lib/i18n/public-path.ts'
 import { wordsOf } from '../services/words/words.ts'
 import { transactionOf } from './support/affiliate-arrival.ts'
 import { expectGood, walksIn } from './support/expect-good.ts'
+import { LONG } from './support/long.ts'
 import { choosePlan, fillIn, newEmail, order, SLOW_MS, typeCard } from './support/purchase.ts'
 import { signUp } from './support/sign-ups.ts'
 import { readWords } from './support/words.ts'
@@ -139,7 +140,8 @@ for (const { locale, isExamined, details, how } of walksIn(LOCALE_CODES)) {
   )
 }
 
-test('an affiliate objects to a flag without script, at 1280 px', async ({ browser }) => {
+// The objection itself: tests/services/affiliates/flags-suite.ts.
+test('an affiliate objects to a flag without script, at 1280 px', LONG, async ({ browser }) => {
   test.setTimeout(90_000)
   const words = wordsOf('en').affiliateDesk
   const maker = await browser.newContext()

@@ -7,6 +7,7 @@ import { NEWS_FEED_PATH } from '../lib/config/routes.ts'
 import { publicPath } from '../lib/i18n/public-path.ts'
 import { sitePages, type SitePage } from '../scripts/browser/site-pages.ts'
 import { eachAtOnce } from '../scripts/lib/each-at-once.ts'
+import { longFor } from './support/long.ts'
 import { gradeOf } from './support/observatory-grade.ts'
 
 /** For the pages of a language, a busy machine included. */
@@ -78,20 +79,24 @@ const reflectsNothing = async (url: string, { path }: SitePage) => {
 for (const locale of LOCALE_CODES) {
   const own = pages.filter((page) => page.locale === locale)
 
-  test(`every page in ${locale} is prerendered under its own policy`, async () => {
+  test(`every page in ${locale} is prerendered under its own policy`, longFor(locale), async () => {
     test.setTimeout(OF_A_LANGUAGE_MS)
     const map = (page: SitePage) => isPrerendered(siteUrl + page.path, page)
     await eachAtOnce({ items: own, width: AT_ONCE, map })
   })
 
-  test(`landing pages in ${locale} with q are prerendered and reflect nothing`, async () => {
-    test.setTimeout(OF_A_LANGUAGE_MS)
-    await eachAtOnce({
-      items: own.filter(({ kind }) => kind === 'landing'),
-      width: AT_ONCE,
-      map: (page) => reflectsNothing(siteUrl + page.path, page),
-    })
-  })
+  test(
+    `landing pages in ${locale} with q are prerendered and reflect nothing`,
+    longFor(locale),
+    async () => {
+      test.setTimeout(OF_A_LANGUAGE_MS)
+      await eachAtOnce({
+        items: own.filter(({ kind }) => kind === 'landing'),
+        width: AT_ONCE,
+        map: (page) => reflectsNothing(siteUrl + page.path, page),
+      })
+    },
+  )
 }
 
 const TYPES: Record<string, string> = {

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { startCountingSite, type CountingSite } from './support/counting-site.ts'
+import { LONG } from './support/long.ts'
 import { newEmail } from './support/sign-ups.ts'
 import { readWords } from './support/words.ts'
 
@@ -120,20 +121,23 @@ test('an account is counted that was made without script', async ({ browser }) =
   await context.close()
 })
 
-test('an account of a time when the events service was down is counted once it is back, once', async ({
-  page,
-}) => {
-  const email = newEmail()
-  await site.loseEvents()
-  await page.goto(`${site.url}/docs/free-demo`)
-  await openDialog(page)
-  await emailField(page).fill(email)
-  await submit(page).click()
-  await page.waitForURL(/\/webapp\//)
-  expect(await accountOf(email)).toBeDefined()
-  expect(await accountsCounted()).toEqual([])
-  await site.regainEvents()
-  await expect.poll(accountsCounted, { timeout: COUNTED_MS }).toHaveLength(1)
-  await page.waitForTimeout(ALL_SENT_MS)
-  expect(await accountsCounted()).toHaveLength(1)
-})
+// As in tests/app/api/sign-up-count.test.ts.
+test(
+  'an account of a time when the events service was down is counted once it is back, once',
+  LONG,
+  async ({ page }) => {
+    const email = newEmail()
+    await site.loseEvents()
+    await page.goto(`${site.url}/docs/free-demo`)
+    await openDialog(page)
+    await emailField(page).fill(email)
+    await submit(page).click()
+    await page.waitForURL(/\/webapp\//)
+    expect(await accountOf(email)).toBeDefined()
+    expect(await accountsCounted()).toEqual([])
+    await site.regainEvents()
+    await expect.poll(accountsCounted, { timeout: COUNTED_MS }).toHaveLength(1)
+    await page.waitForTimeout(ALL_SENT_MS)
+    expect(await accountsCounted()).toHaveLength(1)
+  },
+)

@@ -10,6 +10,7 @@ import {
   startUpstream,
   type UpstreamServer,
 } from '../tests/support/upstream-server.ts'
+import { LONG } from './support/long.ts'
 import { startOwnSite, type OwnSite } from './support/own-site.ts'
 import { newEmail } from './support/sign-ups.ts'
 import { readWords } from './support/words.ts'
@@ -90,7 +91,8 @@ for (const [kind, javaScriptEnabled] of [
   ['with script', true],
   ['without script', false],
 ] as const) {
-  test.describe(kind, () => {
+  // The answers are the same: tests/app/api/hand-off-again.test.ts.
+  test.describe(kind, javaScriptEnabled ? {} : LONG, () => {
     test.use({ javaScriptEnabled })
 
     test(`a new account whose exchange fails twice waits on a page of ours, and arrives (${kind})`, async ({
@@ -117,17 +119,19 @@ for (const [kind, javaScriptEnabled] of [
   })
 }
 
-test('an exchange that hangs comes to the same page, whose button tries at once', async ({
-  page,
-}) => {
-  test.setTimeout(60_000)
-  exchange = silence
-  await signUp(page, 'de', '/l/f')
-  await expectTrying(page, 'de')
-  exchange = WORKS
-  await press(page)
-  await page.waitForURL(/\/webapp\/\?/)
-})
+test(
+  'an exchange that hangs comes to the same page, whose button tries at once',
+  LONG,
+  async ({ page }) => {
+    test.setTimeout(60_000)
+    exchange = silence
+    await signUp(page, 'de', '/l/f')
+    await expectTrying(page, 'de')
+    exchange = WORKS
+    await press(page)
+    await page.waitForURL(/\/webapp\/\?/)
+  },
+)
 
 test('after the last try the page stays, with the button and a way to support', async ({
   page,

@@ -104,7 +104,8 @@ test('a live page that has never been made answers 503 while its record cannot b
   expect(headers.get('cache-control')).toContain('no-store')
 })
 
-test('a live page whose record hangs is waited for once', async () => {
+// As in tests/lib/server/records/record-finder.test.ts.
+test('a live page whose record hangs is waited for once', LONG, async () => {
   content.reply = (request, response) => {
     if (request.path !== '/index.json') return silence(request, response)
     json(200, { records: { en: { '/docs/hanging': HASH } } })(request, response)

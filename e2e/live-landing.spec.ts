@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { LATE_MS } from '../tests/support/late.ts'
+import { LONG } from './support/long.ts'
 import { startOwnSite, type OwnSite } from './support/own-site.ts'
 
 /** From the file to the visitor (issue of the marketers: "live within 10 s"). */
@@ -71,7 +72,8 @@ test('a live record stands in front of a bundled one, which comes back after it'
   await expect.poll(() => titleOf('/fr/docs/demo'), LIVE).toBe(bundled)
 })
 
-test('a record has a page from its beginning to its end', async () => {
+// When it is open: tests/lib/records/is-open.test.ts.
+test('a record has a page from its beginning to its end', LONG, async () => {
   const begins = new Date(Date.now() + 12_000).toISOString()
   const ends = new Date(Date.now() + 18_000).toISOString()
   site.drop('fr/landing/l/nuit.json', record('Nuit', { from: begins, until: ends }))

@@ -2,6 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test'
 import { TEST_CARDS } from '../features/checkout/test-cards.ts'
 import { routePath } from '../lib/i18n/public-path.ts'
 import { wordsOf } from '../services/words/words.ts'
+import { LONG } from './support/long.ts'
 import { choosePlan, fillIn, newEmail, order, SLOW_MS } from './support/purchase.ts'
 import { readWords } from './support/words.ts'
 
@@ -17,7 +18,8 @@ const tabTo = async (page: Page, target: Locator) => {
   throw new Error(`The Tab key does not lead to ${target.toString()}`)
 }
 
-test('a plan is bought by keyboard alone (S2 §4)', async ({ page }) => {
+// A first year is bought by keyboard alone as well: e2e/first-year.spec.ts.
+test('a plan is bought by keyboard alone (S2 §4)', LONG, async ({ page }) => {
   test.setTimeout(60_000)
   const { keyboard } = page
   const [plans, words] = [await readWords('en', 'plans'), await readWords('en', 'checkout')]

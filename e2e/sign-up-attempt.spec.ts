@@ -9,6 +9,7 @@ import {
   type UpstreamServer,
 } from '../tests/support/upstream-server.ts'
 import { forward } from './support/forward.ts'
+import { LONG } from './support/long.ts'
 import { startOwnSite, type OwnSite } from './support/own-site.ts'
 import { expectArrival, newEmail } from './support/sign-ups.ts'
 import { readWords } from './support/words.ts'
@@ -75,7 +76,8 @@ const payloads = () => user.seen.map(({ body }): unknown => JSON.parse(body))
 const cookieNames = async (page: Page) => (await page.context().cookies()).map(({ name }) => name)
 
 for (const [kind, javaScriptEnabled] of KINDS) {
-  test.describe(kind, () => {
+  // What the site answers is the same: tests/app/api/sign-up-attempt.test.ts and hand-off-wait.test.ts.
+  test.describe(kind, javaScriptEnabled ? {} : LONG, () => {
     test.use({ javaScriptEnabled })
 
     test('who reloads while the account is being made, and sends the form again, arrives', async ({
@@ -189,7 +191,8 @@ test.describe('what a form without script brings along', () => {
     expect(payloads()).toMatchObject([{ Email: email, DocName: label, CreationPage }])
   })
 
-  test('is the source that the address of the page names', async ({ page }) => {
+  // As in tests/app/api/sign-up-form-source.test.ts.
+  test('is the source that the address of the page names', LONG, async ({ page }) => {
     const email = newEmail()
     await send(page, { email, query: '?utm_source=mail&utm_campaign=spring&q=lease' })
     await expectArrival(page, email)
@@ -198,7 +201,7 @@ test.describe('what a form without script brings along', () => {
     ])
   })
 
-  test('is no source where the visitor declines', async ({ page }) => {
+  test('is no source where the visitor declines', LONG, async ({ page }) => {
     await page.setExtraHTTPHeaders({ 'Sec-GPC': '1' })
     const email = newEmail()
     await send(page, { email, query: '?utm_source=mail' })

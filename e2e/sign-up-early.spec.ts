@@ -41,7 +41,7 @@ test('what was typed before script arrived is kept', async ({ page }) => {
 const FRAMEWORK = /\/page-script\/(?:sign-up|react|forms)-/
 
 for (const path of ['/', PAGE, OPEN_PAGE]) {
-  const details = path === OPEN_PAGE ? LONG : {}
+  const details = path === PAGE ? {} : LONG
   const open = async (page: Page) => {
     if (path !== OPEN_PAGE) await page.locator('a[data-sign-up]:visible').first().click()
     await expect(field(page)).toBeFocused()

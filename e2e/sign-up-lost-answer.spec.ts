@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { startUpstream, type UpstreamServer } from '../tests/support/upstream-server.ts'
 import { forward } from './support/forward.ts'
+import { LONG } from './support/long.ts'
 import { startOwnSite, type OwnSite } from './support/own-site.ts'
 import { expectArrival, newEmail } from './support/sign-ups.ts'
 
@@ -85,12 +86,13 @@ test.describe('an account whose answer was lost', () => {
     await expectArrival(page, email)
   })
 
-  for (const [way, path] of [
-    ['/l/f', '/l/f'],
-    ['the page in French', '/fr/l/f'],
-    ['another landing page', '/docs/ms-office'],
+  for (const [way, path, details] of [
+    ['/l/f', '/l/f', {}],
+    // The key is one for all of them: tests/app/api/sign-up-attempt.test.ts.
+    ['the page in French', '/fr/l/f', LONG],
+    ['another landing page', '/docs/ms-office', LONG],
   ] as const) {
-    test(`is arrived in by ${way}`, async ({ page }) => {
+    test(`is arrived in by ${way}`, details, async ({ page }) => {
       const email = newEmail()
       await openDialog(page, '/docs/free-demo')
       await sendInVain(page, { email })
@@ -101,7 +103,7 @@ test.describe('an account whose answer was lost', () => {
     })
   }
 
-  test('is arrived in by another spelling of the address', async ({ page }) => {
+  test('is arrived in by another spelling of the address', LONG, async ({ page }) => {
     const email = newEmail()
     await openDialog(page, '/docs/free-demo')
     await sendInVain(page, { email })

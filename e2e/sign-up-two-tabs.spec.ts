@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { LONG } from './support/long.ts'
 import { expectArrival, newEmail } from './support/sign-ups.ts'
 
 const fill = async (page: Page, email: string) => {
@@ -10,7 +11,9 @@ const fill = async (page: Page, email: string) => {
 }
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(`two tabs, two addresses, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+  const kind = `two tabs, two addresses, ${javaScriptEnabled ? 'with' : 'without'} script`
+  // Whose account a tab arrives in is told by its cookies: tests/app/api/hand-off-again.test.ts.
+  test.describe(kind, javaScriptEnabled ? {} : LONG, () => {
     test.use({ javaScriptEnabled })
 
     test('each arrives in its own account', async ({ context }) => {

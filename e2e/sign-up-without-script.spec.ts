@@ -3,7 +3,7 @@ import { API_PATHS } from '../lib/config/api-paths.ts'
 import { HAND_OFF_WAIT_MS } from '../lib/config/hand-off.ts'
 import { LOCALE_CODES } from '../lib/config/locales.ts'
 import { publicPath, routePath } from '../lib/i18n/public-path.ts'
-import { longFor } from './support/long.ts'
+import { LONG, longFor } from './support/long.ts'
 import { expectArrival, newEmail } from './support/sign-ups.ts'
 import { readWords } from './support/words.ts'
 
@@ -51,27 +51,32 @@ for (const locale of LOCALE_CODES) {
   )
 }
 
-test('the login link of an account that exists keeps the destination', async ({ browser }) => {
-  const words = await readWords('fr', 'signUp')
-  const email = newEmail()
-  const carried = new URLSearchParams({ label: 'Bail', url: 'doc/bail-D7' })
-  const send = async () => {
-    const context = await browser.newContext({
-      baseURL: process.env.SITE_URL,
-      javaScriptEnabled: false,
-    })
-    const page = await context.newPage()
-    await page.goto(`${publicPath({ locale: 'fr', path: '/l/f' })}?${carried}`)
-    await page.getByRole('textbox', { name: words('label.default') }).fill(email)
-    await page.getByRole('dialog').getByRole('button').click()
-    return page
-  }
-  await (await send()).waitForURL(/\/webapp\/\?/)
-  const page = await send()
-  await expect(page).toHaveURL(/signup=exists/)
-  await page.locator('[data-login] a').first().click()
-  await expect(page).toHaveURL(/\/account\/login\/\?lang=fr&lib=fr&url=doc%2Fbail-D7$/)
-})
+// As in tests/app/api/sign-up-form.test.ts.
+test(
+  'the login link of an account that exists keeps the destination',
+  LONG,
+  async ({ browser }) => {
+    const words = await readWords('fr', 'signUp')
+    const email = newEmail()
+    const carried = new URLSearchParams({ label: 'Bail', url: 'doc/bail-D7' })
+    const send = async () => {
+      const context = await browser.newContext({
+        baseURL: process.env.SITE_URL,
+        javaScriptEnabled: false,
+      })
+      const page = await context.newPage()
+      await page.goto(`${publicPath({ locale: 'fr', path: '/l/f' })}?${carried}`)
+      await page.getByRole('textbox', { name: words('label.default') }).fill(email)
+      await page.getByRole('dialog').getByRole('button').click()
+      return page
+    }
+    await (await send()).waitForURL(/\/webapp\/\?/)
+    const page = await send()
+    await expect(page).toHaveURL(/signup=exists/)
+    await page.locator('[data-login] a').first().click()
+    await expect(page).toHaveURL(/\/account\/login\/\?lang=fr&lib=fr&url=doc%2Fbail-D7$/)
+  },
+)
 
 test('a link keeps label and destination on its way to the form', async ({ page }) => {
   await page.goto('/docs/free-demo')

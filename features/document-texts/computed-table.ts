@@ -3,7 +3,7 @@ import type { Cell, Table } from './document-text.ts'
 /** What a cell shows: words, or a figure, which a formula gives as well. */
 export type Computed = Exclude<Cell, { kind: 'formula' }>
 
-/** A formula that names a cell that is not there, or itself, or that nobody can read. */
+/** A formula that names a cell that is not there, holds words, or is the formula's own, a range from its end, or that nobody can read. */
 class FormulaError extends Error {
   override name = 'FormulaError'
 }
@@ -66,6 +66,9 @@ export const placeOf = (reference: string): Place => {
 const placesOf = (reference: string): Place[] => {
   const [first = '', last = first] = reference.split(':')
   const [from, to] = [placeOf(first), placeOf(last)]
+  if (to.row < from.row || to.column < from.column) {
+    throw new FormulaError(`"${reference}" begins at its end: name its first cell first.`)
+  }
   const columns = Array.from(
     { length: to.column - from.column + 1 },
     (_none, at) => from.column + at,
@@ -135,7 +138,7 @@ const reader = (formula: string, valueAt: (place: Place) => number) => {
   }
 }
 
-/** The cells of a table with what its formulas give for its figures; words count as nothing. Throws `FormulaError`. */
+/** The cells of a table with what its formulas give for its figures; an empty cell counts as nothing. Throws `FormulaError`. */
 export const computedTable = ({ rows }: Pick<Table, 'rows'>): Computed[][] => {
   const known = new Map<string, number>()
   const valueAt =
@@ -144,6 +147,11 @@ export const computedTable = ({ rows }: Pick<Table, 'rows'>): Computed[][] => {
       const cell = rows[row]?.[column]
       const name = `${row}:${column}`
       if (!cell || on.includes(name)) throw new FormulaError(`A formula asks for cell ${name}.`)
+      if (cell.kind === 'line' && cell.line.length > 0) {
+        throw new FormulaError(
+          `A formula reckons with the words of cell ${name}: write a figure there.`,
+        )
+      }
       if (cell.kind === 'line') return 0
       if (cell.kind === 'number') return cell.value
       const value = known.get(name) ?? reader(cell.formula, valueAt([...on, name]))()

@@ -4,10 +4,10 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const LONGEST = [
   'tests/services/postgresql.test.ts',
   'tests/app/api/checkout/checkout.test.ts',
-  'tests/purchases/purchases.test.ts',
+  'tests/services/purchase/twenty-buyers.test.ts',
   'tests/features/checkout/payment-drivers.test.ts',
   'tests/faults/faults.test.ts',
-  'tests/subscriptions/subscriptions-on-postgresql.test.ts',
+  'tests/services/subscriptions/subscriptions-on-postgresql.test.ts',
   'tests/services/purchase/purchases-on-postgresql.test.ts',
   'tests/scripts/orders/orders-csv.test.ts',
   'tests/services/affiliates/affiliates-on-postgresql.test.ts',

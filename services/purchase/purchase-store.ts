@@ -13,7 +13,7 @@ import { otherPurchase } from './refusals.ts'
 /*
  * Whoever holds two of these rows has taken them in this order, and leaves out what it does not need: purchase (`lockPurchase`), address
  * (`lockAddress`), order, account, subscription (`lockSubscription`, which holds the account first), numbers (`nextNumber`), package. Two
- * transactions then wait for each other, and PostgreSQL aborts neither (tests/subscriptions/held-suite.ts).
+ * transactions then wait for each other, and PostgreSQL aborts neither (tests/services/subscriptions/held-suite.ts).
  */
 
 /** Holds a purchase until the transaction ends: what is done to one is done one after the other. */

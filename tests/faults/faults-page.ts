@@ -24,7 +24,7 @@ What no service does is held by tests of its own:
 | what fails | what a visitor sees | what the log says | held by |
 |---|---|---|---|
 | the disk of the page cache | the page, which memory keeps | \`page not written\` (warning) | \`tests/lib/next/page-cache.test.ts\` |
-| the disk of the embedded database | what the site says where a service fails | \`database away\` (error), then \`database back\`; \`database gave up\` where not even its log finds room | \`tests/services/full-disk.long.ts\` |
+| the disk of the embedded database | what the site says where a service fails | \`database away\` (error), then \`database back\`; \`database gave up\` where not even its log finds room | \`tests/services/db/full-disk.long.ts\` |
 | the service that knows where a visitor is, asked for a page with prices | prices in the usual currency, after 300 ms at most | \`upstream failed\`, once until it answers again | \`tests/features/pricing/edge/shown-currency.test.ts\` |
 | the memory of a process of the site, which the system then kills | nothing: the front asks another process | nothing; the alert \`ProgramDown\` | \`tests/stack/killed-under-load.long.ts\` |
 | the clock of the marketplace | that the receipt cannot be confirmed, with the way to support | \`marketplace receipt refused\` (warning) | \`tests/app/api/clickbank.test.ts\` |

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { hangUp, json, silence } from '../support/upstream-server.ts'
+import { json, silence } from '../support/upstream-server.ts'
 import { onNginx } from './on-nginx.ts'
 import { ownFront } from './own-front.ts'
 import { pageReply, startPageSite } from './page-site.ts'
@@ -34,9 +34,7 @@ await onNginx(async () => {
     })
 
     it.each([
-      ['is cut off', hangUp],
       ['is not ready', json(503, {}, { 'Cache-Control': 'no-store' })],
-      ['fails', json(500, {})],
       ['refuses', json(403, {})],
       ['does not answer', silence],
     ])('is that it finds none, where the site %s though pages are kept', async (_how, reply) => {

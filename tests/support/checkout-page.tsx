@@ -65,7 +65,11 @@ export const hydrateCheckout = (calls: CheckoutCalls, typed: Readonly<Record<str
 export const payButton = () =>
   screen.getByRole<HTMLButtonElement>('button', { name: new RegExp(`^${client.pay.button}`) })
 
-const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text)
+/** At once: each key would draw the whole form anew. */
+const type = async (label: string, text: string) => {
+  screen.getByLabelText(label).focus()
+  await userEvent.paste(text)
+}
 
 /** Fills in what PayPal needs, in Quebec, and waits for the total there. */
 export const fillIn = async () => {

@@ -1,6 +1,4 @@
-import { describe, vi } from 'vitest'
-import { ledgerFillSuite } from '../suite/ledger-fill-suite.ts'
-import { ledgerSuite } from '../suite/ledger-suite.ts'
+import { vi } from 'vitest'
 import { benchOf } from '../support/bench-of.ts'
 import { tempDir } from '../support/temp-dir.ts'
 import { truthSuite } from './truth-suite.ts'
@@ -15,17 +13,9 @@ vi.mock('#services/user/password-hash.ts', () => ({
   isPasswordOf: () => Promise.resolve(false),
 }))
 
-describe('on PGlite', () => {
-  const DATA_DIR = tempDir()
-  truthSuite(
-    benchOf(() => ({ DATA_DIR })),
-    VISITORS,
-  )
-})
+const DATA_DIR = tempDir()
 
-describe('on PGlite', () => {
-  const DATA_DIR = tempDir()
-  const bench = benchOf(() => ({ DATA_DIR }))
-  ledgerSuite(bench)
-  ledgerFillSuite(bench)
-})
+truthSuite(
+  benchOf(() => ({ DATA_DIR })),
+  VISITORS,
+)

@@ -12,6 +12,9 @@ import { LATE_MS } from '../../../support/late.ts'
 import { setCookies } from '../../../support/set-cookies.ts'
 import { hangUp, json, silence } from '../../../support/upstream-server.ts'
 
+// With whole pauses: how long a click may take is what ends its tries.
+vi.unmock('axios-retry')
+
 const { network, own, logged } = await affiliateNetwork()
 
 /** The log of the edge. */

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { tempDir } from '../support/temp-dir.ts'
+import { survivePurchases } from './chaos/purchase-suite.ts'
+
+const BUYERS = 20
+
+/** `npm run test:long` sends a thousand of them (thousand.long.ts). */
+it('twenty buyers, with all that goes wrong: nobody pays twice, and nothing paid is lost (S2 §4, §8)', async () => {
+  const { ledger, stories } = await survivePurchases({
+    folder: tempDir(),
+    seed: 20_260_101,
+    buyers: BUYERS,
+    kills: 1,
+    atOnce: 10,
+  })
+  expect(stories).toHaveLength(BUYERS)
+  expect(ledger.orders.length).toBeGreaterThan(BUYERS / 2)
+}, 500_000)
