@@ -12,7 +12,7 @@ const perLocale = (version: string): Readonly<Record<Locale, string>> => ({
 
 /** The texts that an order refers to, each with the day of its last revision; tests hold them to the texts, and the texts to them. */
 export const TEXT_VERSIONS = {
-  'terms-of-use': { ...perLocale('2026-11-27'), en: '2026-11-22' },
+  'terms-of-use': { ...perLocale('2026-11-27'), en: '2026-11-28' },
   eula: {
     en: '2024-09-30',
     fr: '2020',
@@ -21,7 +21,12 @@ export const TEXT_VERSIONS = {
     pt: '2020-05-22',
     de: '2020-05-22',
   },
-  'refund-policy': { ...perLocale('2026-11-27'), en: '2026-11-25' },
+  'refund-policy': {
+    ...perLocale('2026-11-27'),
+    en: '2026-11-25',
+    es: '2026-11-28',
+    de: '2026-11-28',
+  },
   /** On the page `/company/withdrawal`; its words are messages. */
   withdrawal: perLocale('2026-11-27'),
 } as const satisfies Partial<

@@ -40,7 +40,14 @@ export const letterText = ({
     ...(framed ? [framedText(framed)] : []),
     ...(paper ? [paperText(paper)] : []),
     ...ending,
-    ...(links.length > 0 ? [links.map(({ text, href }) => `${text}: ${href}`).join('\n')] : []),
+    ...(links.length > 0
+      ? [
+          linesText(
+            links.map(({ text, href }) => ({ label: text, value: href })),
+            language,
+          ),
+        ]
+      : []),
     ...(note ? [note] : []),
     `${BRAND.name}\n${senderLine(language)}`,
   ].join('\n\n')

@@ -51,14 +51,14 @@ const BLOCKS: Blocks = {
   notice: ({ head, paragraphs, foot }) => [table(head), ...[...paragraphs, foot].map(text)],
   minutes: ({ head, items, signatures }) => [table(head), ...sections(items), signed(signatures)],
   form: (words) => [
-    ...words.fields.map((field) => text(`${field}: ${OPEN}`)),
+    ...words.fields.map((field) => text(`${field} ${OPEN}`)),
     ...words.boxes.map(box),
   ],
   checklist: ({ groups }) =>
     groups.flatMap(([name, points]) => [heading(name), ...points.map(box)]),
   scale: ({ lead, ends, questions }) => [
     text(lead),
-    fields([`1: ${ends[0]}, 5: ${ends[1]}`, '1', '2', '3', '4', '5'], questions),
+    fields([`1 = ${ends[0]}, 5 = ${ends[1]}`, '1', '2', '3', '4', '5'], questions),
   ],
   invoice: (words) => [
     ...sections([words.from, words.to]),
@@ -76,7 +76,7 @@ const BLOCKS: Blocks = {
   waybill: ({ from, to, rows, foot }) => [
     ...sections([from, to]),
     table(rows),
-    text(`${foot}: ${OPEN}`),
+    text(`${foot} ${OPEN}`),
   ],
   table: ({ columns, rows, total }) => [fields(columns, [...namesOf(rows), total])],
   months: ({ rows, total }) => [fields(PERIODS, [...namesOf(rows), total])],

@@ -5,7 +5,7 @@ import { readLandingRecords } from '../../scripts/lib/read-records.ts'
 /** What each language calls the business plan kit and legal forms, which S1 §1 promotes. */
 const OFFERS = {
   en: ['business plan kit', 'legal forms'],
-  fr: ['trousse de plan d’affaires', 'formulaires juridiques'],
+  fr: ['kit de plan d’affaires', 'formulaires juridiques'],
   es: ['kit de plan de negocio', 'formularios legales'],
   it: ['kit per il business plan', 'moduli legali'],
   pt: ['kit de plano de negócios', 'formulários jurídicos'],

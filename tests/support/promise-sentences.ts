@@ -12,7 +12,7 @@ const PROMISES = [
   /\bautomatic(?:ally)?\b/i,
   /\bno credit card\b|\bmoney[- ]back\b|\bguarantee/i,
   /\bwe (?:tell you and|agree on|assess|pay once|pay you|have no newsletter|store none|look into it and|read every)\b/i,
-  /\bone-way hash\b|\baccess inside\b|\bunder contract\b|\bour people\b|\bchange the date above\b/i,
+  /\bone-way hash\b|\baccess inside\b|\bunder contract\b|\bon our team\b|\bchange the date above\b/i,
   /\bwe(?: also|’ll| will)? (?:write to|announce|reply)\b|\bby email to you\b/i,
   /\btrees? (?:is |was )?planted\b|\bplants? (?:a tree|one)\b|\badded to the list below\b/i,
   /\bread (?:it in full|all of it|(?:any|each) (?:one|template|of))\b|\b(?:preview|preview of|shows you) (?:every|each|all)\b/i,

@@ -40,4 +40,7 @@ export const TEXT_DIGESTS: Readonly<Record<string, string>> = {
   'withdrawal it 2026-11-27': '9af8972f4c84b692',
   'withdrawal pt 2026-11-27': '64435fa193706d1c',
   'withdrawal de 2026-11-27': '7593971780be5b67',
+  'terms-of-use en 2026-11-28': '407b540ae4e70f08',
+  'refund-policy es 2026-11-28': 'febf41c67eb00ba8',
+  'refund-policy de 2026-11-28': '24ce3e4ce37bce8a',
 }

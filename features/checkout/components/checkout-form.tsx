@@ -35,7 +35,7 @@ const checkoutAnnouncement = (
   if (phase !== 'form') return ''
   if (isTotalLoading) return words.receipt.counting
   if (!totals) return ''
-  const total = `${words.receipt.total}: ${writtenTotal(totals, locale)}`
+  const total = `${words.receipt.total} ${writtenTotal(totals, locale)}`
   return isTickTaken ? `${total}. ${words.fields.consentAgain}` : total
 }
 

@@ -117,7 +117,7 @@ const Consent = ({ words, form, isBusy, texts }: Props) => {
         {hasError || form.isTickTaken ? (
           <b>
             <Icon name="warning" />
-            <span>{` ${form.isTickTaken ? words.fields.consentAgain : words.fields.consentWrong}: `}</span>
+            <span>{` ${form.isTickTaken ? words.fields.consentAgain : words.fields.consentWrong} `}</span>
           </b>
         ) : null}
         <span>{texts.consent}</span>

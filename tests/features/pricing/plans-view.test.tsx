@@ -105,7 +105,7 @@ describe('a price', () => {
 
   it('is said to be before tax, for a year, and rounded where twelve months are not the year', async () => {
     await showPlans({ record: { discount: 'save50', plans: ['basic'] } })
-    expect(wholeText()).toContain('In US dollars, plus tax where it is not included')
+    expect(wholeText()).toContain('In US dollars, plus any applicable tax')
     expect(textsOf('.plan-amount > :last-child')).toEqual(['a month, rounded'])
     await showPlans()
     expect(textsOf('.plan-amount > :last-child')).toEqual([

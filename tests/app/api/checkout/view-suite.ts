@@ -157,7 +157,7 @@ export const viewSuite = (services: CheckoutServices) => {
       ],
       [
         'de',
-        'Die erste Verlängerung erfolgt am {date} zu dem dann gültigen Preis; heute sind das 899,40\u00a0USD pro Jahr vor Steuern. Ihr Rabatt gilt für das erste Jahr.',
+        'Die erste Verlängerung erfolgt am {date} zu dem dann gültigen Preis; heute sind das 899,40\u00a0USD pro Jahr ohne Steuern. Ihr Rabatt gilt für das erste Jahr.',
       ],
     ] as const)(
       'names the renewal of a discounted purchase in %s, with seats',

@@ -27,7 +27,7 @@ export const holdingIn = (words: string): Holding | null => {
   return namedIn(name, seats)
 }
 
-const MORE = /nothing more (?:is|will be) charged/i
+const MORE = /you won’t be charged again/i
 
 /** Whether a page promises that nothing more is charged. */
 export const promisesNothingMore = (words: string): boolean => MORE.test(words)
@@ -42,7 +42,7 @@ const SAYINGS: readonly { kinds: RegExp; words: RegExp; says: Saying['says'] }[]
 
 const NOTICE = /renews on (?<day>\w+ \d+, \d{4})/
 const ITEM = /(?<name>\w+) \((?<seats>\d+) users?\)/
-const AMOUNT = /we charge (?<amount>\$[\d,.]*\d)/
+const AMOUNT = /we’ll charge (?<amount>\$[\d,.]*\d)/
 
 const noticeIn = (words: string, at: number): Fact[] => {
   const day = NOTICE.exec(words)?.groups?.day

@@ -141,7 +141,7 @@ export const totalHtml = ({ order, total, words }: ReshownOrder): Html => {
 
 const consentHtml = ({ order, words, wrong, agreement }: ReshownOrder) => {
   const isWrong = wrong.includes('consent')
-  const text = isWrong ? `${words.fields.consentWrong}: ${agreement.consent}` : agreement.consent
+  const text = isWrong ? `${words.fields.consentWrong} ${agreement.consent}` : agreement.consent
   // A tick is good for the words that it stood beside.
   const isAgreed = order.typed.consent !== '' && order.consent.digest === agreement.record.digest
   const told = [agreement.renewal, agreement.withdrawal].map(
