@@ -30,7 +30,7 @@ const MAILS: [MailKind, Record<string, string>, RegExp][] = [
   [
     'charge-failed',
     { ...FAILED, reason: 'authentication-failed', isLast: 'yes' },
-    /344[.,]78[^]*(?:banque|bank|banca|banco)[^]*2027[^]*(?:last one|letzte|dernière|último|l’ultimo|última)/i,
+    /344[.,]78[^]*(?:banque|bank|banca|banco)[^]*2027[^]*(?:is the last|letzte|dernière|último|l’ultimo|última)/i,
   ],
   ['subscription-ended', { reason: 'stopped' }, /Basic/],
   ['subscription-ended', { reason: 'unpaid' }, /Basic/],
