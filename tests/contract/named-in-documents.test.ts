@@ -100,7 +100,8 @@ const missingAnchors = (text: string, document: string): string[] =>
   [...text.matchAll(LINK)].flatMap(({ 0: link, groups: { path, anchor = '' } = {} }) => {
     const target = path ? join(dirname(document), path) : document
     if (!target.endsWith('.md')) return []
-    const linked = target === document ? text : places.has(target) ? read(target) : ''
+    if (target !== document && !places.has(target)) return [link]
+    const linked = target === document ? text : read(target)
     const anchors = [...linked.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading))
     return anchors.includes(anchor) ? [] : [link]
   })
