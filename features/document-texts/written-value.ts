@@ -1,4 +1,4 @@
-import { dateFormat } from '#lib/util/date-format.ts'
+import { dateFormat, dateParts } from '#lib/util/date-format.ts'
 import type { Blank, Law } from './front-matter.ts'
 
 /** How the readers of a law write numbers, and the money that its documents are in. */
@@ -48,15 +48,13 @@ export const currencyAround = (law: Law): { before: string; after: string } => {
 
 /** A day as its readers write it, in parts: day, month by its name, year, and what stands between them. */
 export const dayParts = (law: Law): Intl.DateTimeFormatPart[] =>
-  new Intl.DateTimeFormat(WRITINGS[law].tag, { dateStyle: 'long', timeZone: 'UTC' }).formatToParts()
+  dateParts(WRITINGS[law].tag, { dateStyle: 'long', timeZone: 'UTC' })
 
 /** The names of the months as they stand in a day of that law's readers. */
 export const monthNames = (law: Law): string[] =>
   Array.from({ length: 12 }, (_none, month) => {
     const options = { dateStyle: 'long', timeZone: 'UTC' } as const
-    const parts = new Intl.DateTimeFormat(WRITINGS[law].tag, options).formatToParts(
-      Date.UTC(2027, month, 2),
-    )
+    const parts = dateParts(WRITINGS[law].tag, options, Date.UTC(2027, month, 2))
     return parts.find(({ type }) => type === 'month')?.value ?? ''
   })
 
@@ -64,8 +62,7 @@ export const monthNames = (law: Law): string[] =>
 export const dayFormat = (law: Law): string => {
   const options = { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' } as const
   const signs: Readonly<Record<string, string>> = { day: 'dd', month: 'mm', year: 'yyyy' }
-  return new Intl.DateTimeFormat(WRITINGS[law].tag, options)
-    .formatToParts()
+  return dateParts(WRITINGS[law].tag, options)
     .map(({ type, value }) => signs[type] ?? value)
     .join('')
 }

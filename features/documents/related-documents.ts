@@ -4,7 +4,7 @@ import {
   documentSlug,
   searchQuerySchema,
 } from '#features/documents/search-contract.ts'
-import { LOCALE_CODES } from '#lib/config/locales.ts'
+import { LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
 import { DEPARTMENTS } from '#lib/config/template-kinds.ts'
 
 const line = z.string().check(z.minLength(1), z.maxLength(300))
@@ -76,3 +76,13 @@ export const relatedDocumentsWords = z.strictObject({
   /** Stand over documents that the keyword of a page has not found. */
   usual: z.strictObject({ title: line, lead: line }),
 })
+
+/** Documents in the language of the page, then those that have a name in it, then the others; otherwise in their order. */
+export const nearestFirst = <Document extends Pick<RelatedDocument, 'mark' | 'labelLanguage'>>(
+  documents: readonly Document[],
+  locale: Locale,
+): Document[] => {
+  const distanceOf = ({ mark, labelLanguage }: Document) =>
+    Number(mark !== undefined) + Number(labelLanguage !== locale)
+  return documents.toSorted((one, other) => distanceOf(one) - distanceOf(other))
+}

@@ -12,6 +12,13 @@ const inFrench = (parts: readonly Part[]): string => {
 /** The format of a date, with its zone: without one it would be that of the process. */
 type Writing = Intl.DateTimeFormatOptions & { timeZone: string }
 
+/** A day or moment as the readers of a language write it, in its parts: which letters are the day, the month, the year, and what stands between them. */
+export const dateParts = (
+  locale: string,
+  options: Writing,
+  moment?: Date | number,
+): Intl.DateTimeFormatPart[] => new Intl.DateTimeFormat(locale, options).formatToParts(moment)
+
 /** Writes days and moments the way the readers of a language do: whatever people read of a date comes from here. */
 export const dateFormat = (
   locale: string,

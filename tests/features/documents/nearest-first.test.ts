@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nearestFirst } from '#features/documents/nearest-first.ts'
+import { nearestFirst } from '#features/documents/related-documents.ts'
 
 describe('documents of a German page', () => {
   it('begin with those in German, then come German names of English ones, each in their order', () => {

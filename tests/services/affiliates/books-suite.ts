@@ -189,7 +189,7 @@ export const booksSuite = (bench: () => Bench) =>
       await pay('2031-04')
       expect(await forfeitures(number)).toEqual(told)
       expect(await read('affiliate/sales?lang=en&month=2030-12')).toContain(
-        'Forfeited with the end of the agreement',
+        'Forfeited when the agreement ended',
       )
       await refund(orderNumber, 17_239)
       expect(await due(number)).toBe(0)

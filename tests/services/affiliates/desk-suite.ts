@@ -86,7 +86,7 @@ export const deskSuite = (bench: () => Bench) =>
       const sales = spaced(await read(`affiliate/sales/?lang=en&month=${month}`))
       expect(sales).toContain('$299.88')
       expect(sales).toContain('$89.96')
-      expect(sales).toContain('$44.98 taken back after a refund')
+      expect(sales).toContain('$44.98 reversed after a refund')
     })
 
     test('shows each sale of a month by day and amount, and nothing of who bought', async () => {

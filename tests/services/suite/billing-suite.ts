@@ -77,7 +77,7 @@ export const billingSuite = (bench: () => Bench) =>
       expect(stopped).toMatchObject({ renews: false, stoppedAt: new Date(bench().clock.time) })
       const year = `${new Date(bench().clock.time).getUTCFullYear()}`
       const shown = await read(BILLING)
-      expect(shown).toMatch(new RegExp(`Stopped on [A-Z][a-z]+\u00A0\\d+,\u00A0${year} at`))
+      expect(shown).toMatch(new RegExp(`Turned off on [A-Z][a-z]+\u00A0\\d+,\u00A0${year} at`))
       expect(shown).toMatch(/<strong>\s*Access until\s+<span>[A-Z][a-z]+ \d+, \d+<\/span>/)
       expect(shown).toContain(`<dd>${words.isOff}</dd>`)
       expect(shown).toContain(email)

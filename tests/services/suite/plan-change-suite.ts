@@ -219,7 +219,7 @@ export const planChangeSuite = (bench: () => Bench) =>
       const pressed = await send(check, { to: 'solo-1', shown: 'next-told' })
       expect(pressed.headers.get('Location')).toContain('said=planned')
       const from = writtenBookDay(yearAfter(periodEnd), 'en')
-      expect(await read(BILLING)).toContain(`From ${from}: Solo`)
+      expect(await read(BILLING)).toContain(`Starting ${from}: Solo`)
       expect((await subscription()).renewalNotice).toMatchObject({ plan: 'basic', total: 338_86 })
     })
 
