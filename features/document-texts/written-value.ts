@@ -53,8 +53,8 @@ export const dayParts = (law: Law): Intl.DateTimeFormatPart[] =>
 /** The names of the months as they stand in a day of that law's readers. */
 export const monthNames = (law: Law): string[] =>
   Array.from({ length: 12 }, (_none, month) => {
-    const options = { dateStyle: 'long', timeZone: 'UTC' } as const
-    const parts = dateParts(WRITINGS[law].tag, options, Date.UTC(2027, month, 2))
+    const moment = Date.UTC(2027, month, 2)
+    const parts = dateParts(WRITINGS[law].tag, { dateStyle: 'long', timeZone: 'UTC', moment })
     return parts.find(({ type }) => type === 'month')?.value ?? ''
   })
 

@@ -15,8 +15,7 @@ type Writing = Intl.DateTimeFormatOptions & { timeZone: string }
 /** A day or moment as the readers of a language write it, in its parts: which letters are the day, the month, the year, and what stands between them. */
 export const dateParts = (
   locale: string,
-  options: Writing,
-  moment?: Date | number,
+  { moment, ...options }: Writing & { moment?: number },
 ): Intl.DateTimeFormatPart[] => new Intl.DateTimeFormat(locale, options).formatToParts(moment)
 
 /** Writes days and moments the way the readers of a language do: whatever people read of a date comes from here. */
