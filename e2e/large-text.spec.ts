@@ -13,6 +13,7 @@ const PATHS = [
   '/fr/testimonials',
   '/de/company/support',
   '/company/about',
+  '/de/docs/library/document/gegenseitige-geheimhaltungsvereinbarung',
 ]
 
 /** Visible links and buttons of the header that lie over one another. */
