@@ -3,7 +3,7 @@ import { API_PATHS } from '../lib/config/api-paths.ts'
 import { LOCALE_CODES } from '../lib/config/locales.ts'
 import { routePath } from '../lib/i18n/public-path.ts'
 import { longFor } from './support/long.ts'
-import { expectArrival, newEmail } from './support/sign-ups.ts'
+import { expectArrival, newEmail, signUp as signUpIn } from './support/sign-ups.ts'
 import { readWords } from './support/words.ts'
 
 const COMPANY = 'Ada & Söhne'
@@ -53,6 +53,13 @@ for (const locale of LOCALE_CODES) {
     },
   )
 }
+
+test('who has an account is offered nothing to keep', async ({ page, context }) => {
+  await signUpIn(context)
+  await page.goto(routePath('home', 'en'))
+  await expect(page.locator('html[data-account]')).toHaveCount(1)
+  await expect(page.locator('.agreement-fields')).toBeHidden()
+})
 
 test('without script the agreement has no fields, and its link leads to the sign-up with the document', async ({
   browser,
