@@ -1,22 +1,31 @@
 import type { Currency } from '#lib/config/currencies.ts'
 import type { Locale } from '#lib/config/locales.ts'
+import { numberFormat } from '#lib/i18n/number-format.ts'
 
-const CURRENCY_OF: Readonly<Record<Locale, Currency>> = {
+const CURRENCY_OF: Readonly<Record<Exclude<Locale, 'es'>, Currency>> = {
   en: 'USD',
   fr: 'EUR',
-  es: 'EUR',
   it: 'EUR',
   pt: 'BRL',
   de: 'EUR',
 }
 
-/** The number format of whole amounts in drawings, in the currency that the clauses of the language use. */
-export const drawnMoney = (locale: Locale): Intl.NumberFormatOptions => ({
-  style: 'currency',
-  currency: CURRENCY_OF[locale],
-  currencyDisplay: 'narrowSymbol',
-  maximumFractionDigits: 0,
-})
+/** Writes whole amounts in drawings, in the currency that the clauses of the language use. */
+export const drawnMoney = (locale: Locale): { format: (amount: number) => string } => {
+  const whole = { maximumFractionDigits: 0 }
+  if (locale === 'es') {
+    // Intl groups figures for Costa Rica, where the euro stands before them without a space.
+    const figures = numberFormat(locale, whole)
+    return { format: (amount) => `${figures.format(amount)}\u00A0€` }
+  }
+  const currency = CURRENCY_OF[locale]
+  return numberFormat(locale, {
+    ...whole,
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  })
+}
 
 /** The drawn month: what each account was given, and what is spent of it (S2 §2.2). */
 export const BUDGET = {

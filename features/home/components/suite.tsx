@@ -6,7 +6,6 @@ import { BUDGET, drawnMoney, INCOME } from '#features/products/budget-figures.ts
 import type { SUITE_TOOLS } from '#features/shell/suite.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import type { DocumentWords } from '#lib/i18n/document-words.ts'
-import { numberFormat } from '#lib/i18n/number-format.ts'
 import { routePath } from '#lib/i18n/public-path.ts'
 import { dateFormat } from '#lib/util/date-format.ts'
 import { DAY_MS } from '#lib/util/durations.ts'
@@ -79,7 +78,7 @@ const ChatFrame = (props: { file: string; question: string; answer: string; end:
 /** The rest of the month that the page of the budgeting app shows, and the used part of each budget. */
 const BudgetFrame = (props: { words: DocumentWords; left: string; locale: Locale }) => {
   const { words, left, locale } = props
-  const money = numberFormat(locale, drawnMoney(locale))
+  const money = drawnMoney(locale)
   return (
     <div className="frame budget">
       <p>

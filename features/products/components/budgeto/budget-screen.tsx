@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '#lib/config/locales.ts'
-import { numberFormat, withMinus } from '#lib/i18n/number-format.ts'
+import { withMinus } from '#lib/i18n/number-format.ts'
 import { dateFormat } from '#lib/util/date-format.ts'
 import { keysOf } from '#lib/util/keys-of.ts'
 import { sum } from '#lib/util/sum.ts'
@@ -12,7 +12,7 @@ const SHOWN_MONTH = Date.UTC(2026, 2)
 export const BudgetScreen = async ({ locale }: { locale: Locale }) => {
   const t = await getTranslations({ locale, namespace: 'budgetScreen' })
   const month = dateFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
-  const money = numberFormat(locale, drawnMoney(locale))
+  const money = drawnMoney(locale)
   // A minus as it is set, which no language of ours writes by itself.
   const written = (amount: number) => withMinus(money.format(amount))
   const accounts = Object.values(BUDGET)

@@ -14,7 +14,7 @@ type Figure = readonly [name: string, value: string]
 const figuresOf = async (locale: Locale): Promise<Readonly<Record<Use, readonly Figure[]>>> => {
   const t = await getTranslations({ locale, namespace: 'budgeto.uses' })
   const month = await getTranslations({ locale, namespace: 'budgetScreen' })
-  const format = numberFormat(locale, drawnMoney(locale))
+  const format = drawnMoney(locale)
   // A minus as it is set, which no language of ours writes by itself.
   const money = (amount: number) => withMinus(format.format(amount))
   const { planned, spent } = BUDGET.energy
