@@ -1,6 +1,6 @@
 import type { Currency } from '#lib/config/currencies.ts'
 import type { Locale } from '#lib/config/locales.ts'
-import { numberFormat } from '#lib/i18n/number-format.ts'
+import { numberWriting } from '#lib/util/number-writing.ts'
 
 const CURRENCY_OF: Readonly<Record<Exclude<Locale, 'es'>, Currency>> = {
   en: 'USD',
@@ -12,19 +12,15 @@ const CURRENCY_OF: Readonly<Record<Exclude<Locale, 'es'>, Currency>> = {
 
 /** Writes whole amounts in drawings, in the currency that the clauses of the language use. */
 export const drawnMoney = (locale: Locale): { format: (amount: number) => string } => {
-  const whole = { maximumFractionDigits: 0 }
+  const { tag, options } = numberWriting(locale)
+  const whole = { ...options, maximumFractionDigits: 0 }
   if (locale === 'es') {
-    // Intl groups figures for Costa Rica, where the euro stands before them without a space.
-    const figures = numberFormat(locale, whole)
+    // Figures are grouped as in Costa Rica, where the euro stands before them without a space.
+    const figures = new Intl.NumberFormat(tag, whole)
     return { format: (amount) => `${figures.format(amount)}\u00A0€` }
   }
-  const currency = CURRENCY_OF[locale]
-  return numberFormat(locale, {
-    ...whole,
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-  })
+  const money = { style: 'currency', currency: CURRENCY_OF[locale] } as const
+  return new Intl.NumberFormat(tag, { ...whole, ...money, currencyDisplay: 'narrowSymbol' })
 }
 
 /** The drawn month: what each account was given, and what is spent of it (S2 §2.2). */
