@@ -61,13 +61,13 @@ describe('a page with a document', () => {
     expect(acts[0]?.getAttribute('href')).toBe('doc/gegenseitige-geheimhaltungsvereinbarung-D1005')
   })
 
-  it('says for which law it is, when it was written, what file comes, and that no lawyer has confirmed it', async () => {
+  it('says for which law it is, when it was written, what file comes, and that no lawyer has reviewed it', async () => {
     await show('document/non-disclosure', 'en')
     const [facts = ''] = textsOf('.written-facts')
     expect(facts).toContain('United States')
     expect(facts).toMatch(/November 28, 2026/)
     expect(facts).toMatch(/Word, with 13 blanks as fields/)
-    expect(facts).toContain('No lawyer has confirmed this text yet.')
+    expect(facts).toContain('No lawyer has reviewed this text yet.')
     await show('document/invoice', 'de')
     expect(textsOf('.written-facts')[0]).toContain('Excel')
   })
