@@ -5,7 +5,7 @@ import { onPostgres } from '../support/on-postgres.ts'
 import { tempDir } from '../support/temp-dir.ts'
 import { livesSuite } from './lives-suite.ts'
 
-const SUBSCRIBERS = 300
+const SUBSCRIBERS = 100
 
 const livesOn = (name: string, env: () => ServicesEnv) =>
   describe(`many lives on ${name}`, () => {
