@@ -31,8 +31,8 @@ type LawRow = {
   coolingOff: Field<{ days: number } | null>
   /** Whether the notice has the last day for saying no in a frame of its own. */
   lastDay: Field<'framed' | 'in-the-text'>
-  /** A renewed year can be left with so much notice at most; what was paid beyond comes back. */
-  leavingRenewed: Field<Span | null>
+  /** A renewed year can be left with so much notice; what was paid beyond comes back by the day (`services/declarations/leave-year.ts`). */
+  leavingRenewed: Field<{ months: 1 } | null>
   /** The way the product complies, for the owner's lawyer. */
   kept: string
   /** The day on which the owner's lawyer confirmed row and product; `npm run ready` lists a row without it. */
@@ -127,7 +127,7 @@ export const CONSUMER_LAW: Readonly<Record<LawPlace, LawRow>> = {
         since: '2022-03-01',
       },
     ),
-    kept: 'a year renews by a year. Who cancels without logging in during a renewed one is left to a person; in Billing the next renewal alone is stopped',
+    kept: 'a year renews by a year. Who cancels a renewed one without logging in leaves it a month later, and the rest goes back that day, by the day; the notice, the receipt and Billing, where the next renewal alone is stopped, say so',
     confirmed: null,
   },
   EU: {

@@ -10,7 +10,6 @@ const DUTIES = [
   'the web app and the drive that you run: what the pages and terms say of saving, and of changing a password',
   'letters to customers: only when something has changed for them, as the newsroom says, and no newsletter',
   'declarations that are for a person (outcome for-a-person): somebody reads them and answers by email',
-  'consumers in Germany who leave a renewed year: somebody gives back the rest of it, by day from a month after they said so (npm run refund), and ends their access then',
   'charges that customers report: somebody looks into them and gives back what was not due',
   'payouts of affiliates, once a month, two months after the sale',
   'applications and objections of affiliates: somebody reads them and decides (npm run affiliates -- list applied, and flags)',

@@ -191,7 +191,7 @@ export const declarations = pgTable('declarations', {
    * The consequence: automatic, or left to a person. `returned`: the refund and its progress stand in `returns`; before it there were
    * `refund-due` and `refunded`.
    */
-  outcome: text('outcome').$type<'stopped' | 'returned' | 'for-a-person'>().notNull(),
+  outcome: text('outcome').$type<'stopped' | 'left' | 'returned' | 'for-a-person'>().notNull(),
   subscriptionId: text('subscription_id'),
   receivedAt: moment('received_at').notNull(),
 })

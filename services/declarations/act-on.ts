@@ -6,6 +6,7 @@ import type {
   WithdrawDeclaration,
 } from '#features/leaving/leaving-contract.ts'
 import { lawOf } from '#lib/config/consumer-law.ts'
+import type { Currency } from '#lib/config/currencies.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import type { Database } from '#services/db/database.ts'
 import { orders } from '#services/db/purchase-schema.ts'
@@ -16,11 +17,8 @@ import type { OrderRow } from '#services/orders/order-answer.ts'
 import { scheduleReturn } from '#services/returns/schedule-return.ts'
 import { stopRenewal } from '#services/subscriptions/customer-acts.ts'
 import { followTaken } from '#services/subscriptions/follow-taken.ts'
-import {
-  liveSubscription,
-  lockContract,
-  type SubscriptionRow,
-} from '#services/subscriptions/subscription-store.ts'
+import { liveSubscription, lockContract } from '#services/subscriptions/subscription-store.ts'
+import { leaveYear, type LeftYear } from './leave-year.ts'
 import { withdrawableOrders } from './withdrawable.ts'
 
 type Reading = Pick<Database, 'select' | 'selectDistinct'>
@@ -82,6 +80,8 @@ type Effect = Pick<Row, 'outcome' | 'subscriptionId' | 'orderNumber'> & {
   isOften?: boolean
   /** Whether the money was on its way already. */
   isRepeated?: boolean
+  /** A renewed year that ends early, and what goes back of it. */
+  left?: LeftYear & { currency: Currency }
 }
 
 type Acting<Kind extends Declaration> = { declaration: Kind; now: Date }
@@ -93,13 +93,6 @@ const forAPerson = ({ orderNumber }: Declaration): Effect => ({
   accountEmail: null,
   language: null,
 })
-
-/** Whether somebody may leave within the year, for it is a renewed one of a consumer whose law says so. */
-const mayLeaveWithinYear = async (queries: Database, { buyer, providerId }: SubscriptionRow) => {
-  if (lawOf(buyer).leavingRenewed.value === null) return false
-  const renewals = and(eq(orders.subscriptionId, providerId), eq(orders.kind, 'renewal'))
-  return (await queries.$count(orders, renewals)) > 0
-}
 
 /** Whether the end of the paid year is what was asked for; a later day, or an end at once, a person decides. */
 const isOrdinary = ({ way, wishedEnd }: CancelDeclaration, periodEnd: Date) =>
@@ -117,8 +110,9 @@ const cancel = async (
   const { wishedEnd } = declaration
   // Whoever wants to stay longer than the paid year needs another one.
   if (wishedEnd !== null && new Date(wishedEnd) > subscription.periodEnd) return known
+  const left = await leaveYear(writing, { row: subscription, declaration, now })
   const stopped = await stopRenewal(writing, { subscriptionId, now })
-  if (await mayLeaveWithinYear(writing, subscription)) return known
+  if (left) return { ...known, outcome: 'left', left: { ...left, currency: subscription.currency } }
   return stopped.kind !== 'ended' && isOrdinary(declaration, subscription.periodEnd)
     ? { ...known, outcome: 'stopped' }
     : known

@@ -88,7 +88,7 @@ const confirmDeclaration = async (
   writing: Pick<Database, 'insert' | '$count'>,
   { declaration: { id, language, email }, effect, now }: Confirming,
 ): Promise<void> => {
-  const { accountEmail, outcome, isRepeated = false } = effect
+  const { accountEmail, outcome, isRepeated = false, left } = effect
   const isMoney = outcome === 'returned' && !isRepeated
   const recipients = new Set([email, ...(accountEmail ? [accountEmail] : [])].map(normalizeEmail))
   for (const recipient of recipients) {
@@ -98,7 +98,14 @@ const confirmDeclaration = async (
       kind: 'declaration',
       language: effect.language ?? language,
       recipient,
-      data: { declaration: id },
+      data: {
+        declaration: id,
+        ...(left && {
+          until: left.until.toISOString(),
+          amount: String(left.amount),
+          currency: left.currency,
+        }),
+      },
       now,
     })
   }

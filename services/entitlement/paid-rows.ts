@@ -29,6 +29,7 @@ const readOrders = (queries: Reading, which: SQL | undefined) =>
       end: orders.renewsAt,
       paymentId: orders.paymentId,
       returnedAt: returns.takenAt,
+      returnCause: returns.cause,
       refundedAt:
         sql<Date | null>`case when ${orders.refunded} >= ${orders.total} then ${lastRefund} end`.mapWith(
           refunds.refundedAt,
@@ -115,6 +116,7 @@ const rowOf = (
   const { number: source, kind, plan, seats, start, end, extendedTo } = order
   const contract = contractOf(order)
   const isHere = order.isLost && won.has(order.paymentId)
+  const leftAt = order.returnCause === 'leaving' ? order.returnedAt : null
   return {
     source,
     contract,
@@ -122,9 +124,10 @@ const rowOf = (
     plan,
     seats,
     start,
-    end: extendedTo && isMoved(order, bought) ? extendedTo : end,
-    paidUntil: end,
-    takenAt: earlier(order.returnedAt, isHere ? null : order.refundedAt),
+    // Who leaves a year has paid for it until then.
+    end: leftAt ?? (extendedTo && isMoved(order, bought) ? extendedTo : end),
+    paidUntil: leftAt ?? end,
+    takenAt: earlier(leftAt ? null : order.returnedAt, isHere ? null : order.refundedAt),
     isDisputed: disputed.has(contract),
   }
 }

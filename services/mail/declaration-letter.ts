@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm'
+import type * as z from 'zod/mini'
 import { writtenMoments } from '#features/leaving/written-moment.ts'
+import { BOOKS_TIME_ZONE } from '#lib/config/books.ts'
 import { CONSUMER_LAW, placeOf, type LawPlace, isConsumer } from '#lib/config/consumer-law.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { dateFormat } from '#lib/util/date-format.ts'
@@ -10,6 +12,7 @@ import { declarations } from '#services/db/subscription-schema.ts'
 import { siteLink } from '#services/http/site-link.ts'
 import type { OrderRow } from '#services/orders/order-answer.ts'
 import type { PaperLine } from '#services/papers/paper.ts'
+import { writtenDay, writtenMoney } from '#services/papers/written.ts'
 import { fillWords } from '#services/words/fill-words.ts'
 import { wordsOf } from '#services/words/words.ts'
 import type { Letter } from './letter.ts'
@@ -53,9 +56,22 @@ const contentOf = (row: Row, language: Locale): PaperLine[] => {
   return lines.flatMap(([label, value]) => (value === null ? [] : [{ label, value }]))
 }
 
-const nextOf = ({ outcome }: Row, language: Locale): string => {
-  const { next } = wordsOf(language).declarationMail
+type Left = Omit<z.infer<typeof MAIL_DATA.declaration>, 'declaration'> & { language: Locale }
+
+const leftText = ({ zone }: Row, { until, amount, currency, language }: Left): string => {
+  if (until === undefined || amount === undefined || !currency)
+    throw new Error('A mail about a year that was left does not say until when')
+  return fillWords(wordsOf(language).declarationMail.next.left, {
+    date: writtenDay(new Date(until), { locale: language, zone: zone ?? BOOKS_TIME_ZONE }),
+    amount: writtenMoney({ amount, currency }, language),
+  })
+}
+
+const nextOf = (row: Row, left: Left): string => {
+  const { next } = wordsOf(left.language).declarationMail
+  const { outcome } = row
   if (outcome === 'for-a-person') return next.person
+  if (outcome === 'left') return leftText(row, left)
   return outcome === 'stopped' ? next.stopped : next.refund
 }
 
@@ -64,7 +80,7 @@ export const declarationLetter = async (
   queries: Database,
   { mail, language, siteUrl }: LetterRequest,
 ): Promise<Letter> => {
-  const { declaration } = MAIL_DATA.declaration.parse(mail.data)
+  const { declaration, ...left } = MAIL_DATA.declaration.parse(mail.data)
   const [row] = await queries.select().from(declarations).where(eq(declarations.id, declaration))
   if (!row) throw new Error('There is no such declaration')
   const { subject, intro, typed, shortened, stranger } = wordsOf(language).declarationMail
@@ -76,7 +92,7 @@ export const declarationLetter = async (
     subject: fillWords(subject[row.kind], { reference }),
     opening: [fillWords(intro[row.kind], { reference, at })],
     facts: { lines: contentOf(row, language) },
-    ending: [`${typed}${isCut(row) ? ` ${shortened}` : ''}`, nextOf(row, language)],
+    ending: [`${typed}${isCut(row) ? ` ${shortened}` : ''}`, nextOf(row, { ...left, language })],
     note: stranger,
     links: [
       {
@@ -87,11 +103,16 @@ export const declarationLetter = async (
   }
 }
 
-/** That a renewal can be withdrawn from, where the law wants it said. */
-export const coolingOffTexts = (place: LawPlace, language: Locale): string[] => {
-  const { value } = CONSUMER_LAW[place].coolingOff
-  const { coolingOff } = wordsOf(language).subscriptionMail.notice
-  return value ? [fillWords(coolingOff, { days: value.days.toLocaleString(language) })] : []
+/** The ways out of a renewed year that the law of a place gives: to withdraw from the renewal, and to leave the year. */
+export const renewedTexts = (place: LawPlace, language: Locale): string[] => {
+  const { coolingOff: days, leavingRenewed } = CONSUMER_LAW[place]
+  const { coolingOff, leaving } = wordsOf(language).subscriptionMail.notice
+  return [
+    ...(days.value
+      ? [fillWords(coolingOff, { days: days.value.days.toLocaleString(language) })]
+      : []),
+    ...(leavingRenewed.value ? [leaving] : []),
+  ]
 }
 
 /** The words about withdrawal in a consumer's receipt, with the link to it; empty for a buyer for a company. */
@@ -102,6 +123,6 @@ export const withdrawalWords = (
   if (!isConsumer(buyer)) return { text: [], links: [] }
   const { right, link } = wordsOf(language).declarationMail
   const href = siteLink('withdrawal', { siteUrl, locale: language })
-  const ofRenewal = kind === 'renewal' ? coolingOffTexts(placeOf(buyer), language) : []
+  const ofRenewal = kind === 'renewal' ? renewedTexts(placeOf(buyer), language) : []
   return { text: [...ofRenewal, right], links: [{ text: link, href }] }
 }

@@ -34,8 +34,13 @@ export const MAIL_DATA = {
   marketplace: z.object({ receipt: z.string() }),
   /** A message's number; nothing of what the visitor wrote, who may have given somebody else's address. */
   contact: z.object({ reference: z.string() }),
-  /** A cancellation or withdrawal, by its id. */
-  declaration: z.object({ declaration: z.uuid() }),
+  /** A cancellation or withdrawal, by its id; of a renewed year that is left, its end and what goes back of it then. */
+  declaration: z.object({
+    declaration: z.uuid(),
+    until: z.optional(at),
+    amount: z.optional(amount),
+    currency: z.optional(currency),
+  }),
   welcome: z.object({}),
   /** A link for logging in, by its id; the key is made of that when the letter is written. */
   login: z.object({ link: z.uuid() }),

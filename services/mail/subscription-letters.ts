@@ -17,7 +17,7 @@ import { subscriptionOf, type SubscriptionRow } from '#services/subscriptions/su
 import { fillWords } from '#services/words/fill-words.ts'
 import { wordsOf } from '#services/words/words.ts'
 import { siteLink } from '../http/site-link.ts'
-import { coolingOffTexts } from './declaration-letter.ts'
+import { renewedTexts } from './declaration-letter.ts'
 import { disputeLetter } from './dispute-letter.ts'
 import type { Mail } from './letter.ts'
 import type { Letter } from './letter.ts'
@@ -47,7 +47,7 @@ const lawfulParts = (
   const date = writtenDate(dayAfter(dayIn(reader.zone, at), -1), language)
   return {
     ...(CONSUMER_LAW[place].lastDay.value === 'framed' && { framed: fillWords(lastDay, { date }) }),
-    ending: coolingOffTexts(place, language),
+    ending: renewedTexts(place, language),
   }
 }
 

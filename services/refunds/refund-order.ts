@@ -144,18 +144,23 @@ export const refundOrder = async (
 }
 
 type RefundRestRequest = Pick<RefundRequest, 'orderNumber' | 'reason'> & {
+  /** Of what was paid, in minor units; all of it when left out. */
+  upTo?: number
   services: RefundServices
 }
 
-/** Gives back what is left of an order, also where part of it went back before; asked again it changes nothing. Throws as `refundOrder`. */
+/** Gives back an order up to an amount, also where part of that went back before; asked again it changes nothing. Throws as `refundOrder`. */
 export const refundRest = async (
   queries: Database,
-  wanted: RefundRestRequest,
+  { upTo, ...wanted }: RefundRestRequest,
 ): Promise<RefundResult['outcome']> => {
-  const order = await findOrder(queries, wanted.orderNumber)
-  if (order.refunded >= order.total) return 'written-down'
-  const { outcome, order: after } = await refundOrder(queries, { ...wanted, isAgain: true })
+  const { total, refunded } = await findOrder(queries, wanted.orderNumber)
+  const most = upTo ?? total
+  const refund = (before: number) =>
+    refundOrder(queries, { ...wanted, amount: most - before, isAgain: true })
+  if (refunded >= most) return 'written-down'
+  const { outcome, order: after } = await refund(refunded)
   // What the provider had given back before is written down; the rest follows.
-  if (outcome !== 'written-down' || after.refunded >= after.total) return outcome
-  return (await refundOrder(queries, { ...wanted, isAgain: true })).outcome
+  if (outcome !== 'written-down' || after.refunded >= most) return outcome
+  return (await refund(after.refunded)).outcome
 }

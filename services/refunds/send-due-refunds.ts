@@ -19,7 +19,9 @@ type Work = Pick<ServicesContext, 'provider' | 'log' | 'now'> & { signal?: Abort
 const PAUSE_MS = 10 * 60_000
 
 /** For the books alone. */
-const REASONS: Readonly<Record<Exclude<ReturnCause, 'withdrawal'>, string>> = {
+const REASONS: Readonly<Record<ReturnCause, string>> = {
+  withdrawal: 'Withdrawal',
+  leaving: 'Cancellation of a renewed year',
   'late-change': 'Change of plan paid for after it was given up',
   unexpected: 'Renewal paid for after it was stopped, or a second time',
   'without-base': 'Change of a plan that was given back',
@@ -38,23 +40,21 @@ const adopt = (queries: Database) =>
     where charges.refund = 'due' and orders.refunded < orders.total
     on conflict do nothing`)
 
+/** Of what was paid, the amount that goes back. */
+const dueOf = sql<number>`coalesce(${returns.upTo}, ${orders.total})`.mapWith(orders.total)
+
 const dueRows = (queries: Database, now: Date) =>
   queries
     .select({
       orderNumber: returns.orderNumber,
       cause: returns.cause,
       reference: declarations.reference,
+      upTo: dueOf,
     })
     .from(returns)
     .innerJoin(orders, eq(orders.number, returns.orderNumber))
     .leftJoin(declarations, eq(declarations.id, returns.declarationId))
-    .where(
-      and(
-        lte(returns.nextTryAt, now),
-        isNull(returns.refusedAt),
-        lt(orders.refunded, orders.total),
-      ),
-    )
+    .where(and(lte(returns.nextTryAt, now), isNull(returns.refusedAt), lt(orders.refunded, dueOf)))
     .orderBy(asc(returns.nextTryAt))
     .limit(BATCH)
 
@@ -62,12 +62,12 @@ type Due = Awaited<ReturnType<typeof dueRows>>[number]
 
 const refunded = async (
   queries: Database,
-  { orderNumber, reason, work }: { orderNumber: string; reason: string; work: Work },
+  { due: { orderNumber, upTo }, reason, work }: { due: Due; reason: string; work: Work },
 ): Promise<ProviderAnswer<RefundResult['outcome']>> => {
   try {
     return await askProvider(
       (_driver, signal) =>
-        refundRest(queries, { orderNumber, reason, services: { ...work, signal } }),
+        refundRest(queries, { orderNumber, reason, upTo, services: { ...work, signal } }),
       work,
     )
   } catch (error) {
@@ -79,8 +79,9 @@ const refunded = async (
 
 const sendRefund = async (
   queries: Database,
-  { due: { orderNumber, cause, reference }, work }: { due: Due; work: Work },
+  { due, work }: { due: Due; work: Work },
 ): Promise<void> => {
+  const { orderNumber, cause, reference } = due
   const now = work.now()
   const isThis = eq(returns.orderNumber, orderNumber)
   // Before it is asked for: who dies on the way asks again, after the others, and another process leaves it to this one.
@@ -90,8 +91,8 @@ const sendRefund = async (
     .where(and(isThis, lte(returns.nextTryAt, now)))
     .returning({ orderNumber: returns.orderNumber })
   if (claimed.length === 0) return
-  const reason = cause === 'withdrawal' ? `Withdrawal ${reference ?? ''}`.trim() : REASONS[cause]
-  const given = await refunded(queries, { orderNumber, reason, work })
+  const reason = [REASONS[cause], reference ?? ''].join(' ').trim()
+  const given = await refunded(queries, { due, reason, work })
   if (given.kind !== 'refused') return
   work.log.error(
     { event: 'refund refused', orderNumber, reason },

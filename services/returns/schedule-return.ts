@@ -5,7 +5,7 @@ import { returns, type ReturnCause } from '#services/db/return-schema.ts'
 import type { OrderRow } from '#services/orders/order-answer.ts'
 
 /** The plan changes that were paid for on top of an order, in its period: without the order they entitle to nothing. */
-const changesOn = async (
+export const changesOn = async (
   writing: Database,
   { subscriptionId, receipt }: OrderRow,
 ): Promise<OrderRow[]> => {

@@ -1,9 +1,15 @@
 import { html } from 'hono/html'
+import { lawOf } from '#lib/config/consumer-law.ts'
 import type { ServicesContext } from '#services/context/services-context.ts'
 import { isCrossSite } from '#services/http/is-cross-site.ts'
+import { siteLink } from '#services/http/site-link.ts'
 import { readerOf, writtenDay } from '#services/papers/written.ts'
 import { resumeRenewal, stopRenewal } from '#services/subscriptions/customer-acts.ts'
-import { liveSubscription } from '#services/subscriptions/subscription-store.ts'
+import { ordersOf } from '#services/subscriptions/orders-of.ts'
+import {
+  liveSubscription,
+  type SubscriptionRow,
+} from '#services/subscriptions/subscription-store.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
 import { page, type Html } from '#services/web-app/page.ts'
 import { fillWords } from '#services/words/fill-words.ts'
@@ -13,6 +19,19 @@ import { billingLink, goSaying, goTo } from './billing-links.ts'
 import { withdrawalPart } from './withdrawal-part.ts'
 
 type Stopping = { visit: MemberVisit; services: ServicesContext }
+
+/** The way out of a renewed year before its end, where a law gives one: stopping renewal lets it run on. */
+const leavingPart = async ({ visit, services: { siteUrl } }: Stopping, row: SubscriptionRow) => {
+  const { locale } = visit.tongues
+  const { year } = await ordersOf(visit.database, row)
+  if (year.kind !== 'renewal' || !lawOf(row.buyer).leavingRenewed.value) return ''
+  return html`<p>
+    ${wordsOf(locale).subscriptionMail.notice.leaving}
+    <a href="${siteLink('cancelSubscription', { siteUrl, locale })}"
+      >${wordsOf(locale).billing.olderLink}</a
+    >
+  </p>`
+}
 
 const stopPage = async (
   { visit, services }: Stopping,
@@ -35,6 +54,7 @@ const stopPage = async (
         ${words.stopFollows.map((text) => html`<li>${fillWords(text, { plan, date })}</li>`)}
       </ul>
       ${await withdrawalPart(visit, services.siteUrl)}
+      ${await leavingPart({ visit, services }, subscription)}
       <form method="post" action="${billingLink('stop', tongues)}">
         <button>${words.stopButton}</button>
       </form>

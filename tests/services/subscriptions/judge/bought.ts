@@ -15,6 +15,10 @@ export type Bought = Holding & {
   back: number
   /** When the last of it went back. */
   goneAt: number
+  /** What goes back of a year that was left, from when on. */
+  owed?: { from: number; amount: number }
+  /** The end that was paid for, of a year that was left. */
+  soldTo?: number
   isTold: boolean
 }
 

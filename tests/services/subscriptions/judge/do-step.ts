@@ -10,7 +10,7 @@ const numberOf = ({ orders }: Life, receipt: number) => orders.at(receipt)
 
 const cancel = async ({ life }: { life: Life }) => {
   await life.bench.post(DECLARATION_PATH, newCancel({ email: life.email, language: 'en' }))
-  tell(life, { text: 'Somebody cancels with the form, by the address alone.', act: 'stop' })
+  tell(life, { text: 'Somebody cancels with the form, by the address alone.', act: 'cancel' })
 }
 
 const withdraw = async ({ life, step: { receipt } }: Doing<'withdraw'>) => {

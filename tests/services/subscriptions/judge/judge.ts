@@ -3,6 +3,7 @@ import { PLANS } from '#lib/config/plans.ts'
 import { boughtIn, isBase, standingAt, type Bought } from './bought.ts'
 import { all, isAway, isDisputed, isWithin, type Case, type Fault, type Rule } from './case.ts'
 import { toldAsTheLawAsks } from './law-kept.ts'
+import { leaveYears, restGoesBack } from './left-years.ts'
 import { DAY_MS, dollars, holdingText, type Fact, type Holding } from './story.ts'
 import { WORDS_KEPT } from './words-kept.ts'
 
@@ -21,7 +22,7 @@ const priceOf = (one: Bought): { price: number; slack: number } => {
   const year = yearly(one, one.at)
   if (one.what !== 'change') return { price: yearly(one, one.from), slack: 0 }
   const difference = year - (one.before ? yearly(one.before, one.at) : 0)
-  const days = Math.ceil((one.to - one.at) / DAY_MS)
+  const days = Math.ceil(((one.soldTo ?? one.to) - one.at) / DAY_MS)
   const price = Math.round((difference * days) / 365)
   return { price, slack: Math.ceil((DAYS_OF_SLACK * difference) / 365) }
 }
@@ -83,7 +84,14 @@ const accessFollows: Rule = (tried) =>
     return isRight ? [] : [{ rule: 'access', at, text }]
   })
 
-const RULES: readonly Rule[] = [toldAndPriced, once, accessFollows, toldAsTheLawAsks, ...WORDS_KEPT]
+const RULES: readonly Rule[] = [
+  toldAndPriced,
+  once,
+  accessFollows,
+  toldAsTheLawAsks,
+  restGoesBack,
+  ...WORDS_KEPT,
+]
 
 /**
  * What is wrong with a story, the earliest first: by the price book, the law, the calendar, and what its customer was told. Knows nothing of how
@@ -91,5 +99,6 @@ const RULES: readonly Rule[] = [toldAndPriced, once, accessFollows, toldAsTheLaw
  */
 export const judge = (story: readonly Fact[]): Fault[] => {
   const tried = { story, bought: boughtIn(story), end: story.at(-1)?.at ?? 0 }
+  leaveYears(tried)
   return RULES.flatMap((rule) => rule(tried)).toSorted((a, b) => a.at - b.at)
 }

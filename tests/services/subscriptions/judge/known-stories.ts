@@ -97,6 +97,15 @@ export const KNOWN_STORIES: Readonly<Record<string, Course>> = {
       { day: 16.5, do: 'provider', mood: 'well' },
     ],
   },
+  'leaves a renewed year in Germany, with a larger plan': {
+    place: { country: 'DE', province: null },
+    steps: [
+      { day: 0, do: 'buy', plan: 'basic' },
+      { day: 380, do: 'change', to: { plan: 'premium', seats: 5 } },
+      { day: 400, do: 'cancel-by-address' },
+      { day: 440, do: 'card', card: 'good' },
+    ],
+  },
   'buys a second year of the same plan at the marketplace': {
     place: QUEBEC,
     steps: [

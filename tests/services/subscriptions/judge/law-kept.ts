@@ -56,7 +56,7 @@ const isNew = (tried: Case, { at }: Bought, since: number) =>
   tried.bought.some((one) => isBase(one) && one.at < at && one.at > since)
 
 /** While renewal is off nothing is announced. */
-const OFF: readonly string[] = ['stop', 'resume', 'dispute', 'decided']
+const OFF: readonly string[] = ['stop', 'cancel', 'resume', 'dispute', 'decided']
 
 const isOff = ({ story }: Case, [from, to]: readonly [number, number]) =>
   story.some((fact) => isOf(fact, 'act') && OFF.includes(fact.act) && isWithin(fact, [from, to]))

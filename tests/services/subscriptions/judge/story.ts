@@ -23,6 +23,7 @@ export type Act =
   | {
       act:
         | 'stop'
+        | 'cancel'
         | 'resume'
         | 'change'
         | 'details'

@@ -60,14 +60,19 @@ const toldInTime: Rule = (tried) =>
   })
 
 /** What takes an announced renewal off, or may. */
-const OFF = ['stop', 'withdraw', 'refund', 'dispute', 'marketplace', 'close'] as const
+const OFF = ['stop', 'cancel', 'withdraw', 'refund', 'dispute', 'marketplace', 'close'] as const
+
+const isStopped = (tried: Case, at: number): boolean => {
+  const last = acts(tried, 'stop', 'cancel', 'resume').findLast((fact) => fact.at < at)
+  return last !== undefined && last.act !== 'resume'
+}
 
 const isOff = (tried: Case, { at, day }: FactOf<'offer'>): boolean => {
   const until = day + 2 * DAY_MS
   return (
     until > tried.end ||
     acts(tried, ...OFF).some((fact) => isWithin(fact, [at, until])) ||
-    acts(tried, 'stop', 'resume').findLast((fact) => fact.at < at)?.act === 'stop' ||
+    isStopped(tried, at) ||
     noticesOf(tried).some((fact) => at < fact.at && fact.at < until) ||
     [day, until].some((moment) => isDisputed(tried, moment) || isAway(tried, moment))
   )

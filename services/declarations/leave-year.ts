@@ -1,0 +1,76 @@
+import type { CancelDeclaration } from '#features/leaving/leaving-contract.ts'
+import { shareOf } from '#features/pricing/money.ts'
+import { lawOf } from '#lib/config/consumer-law.ts'
+import { DAY_MS } from '#lib/util/durations.ts'
+import { sum } from '#lib/util/sum.ts'
+import type { Database } from '#services/db/database.ts'
+import { returns } from '#services/db/return-schema.ts'
+import type { OrderRow } from '#services/orders/order-answer.ts'
+import { changesOn } from '#services/returns/schedule-return.ts'
+import { followTaken } from '#services/subscriptions/follow-taken.ts'
+import { ordersOf } from '#services/subscriptions/orders-of.ts'
+import {
+  changeSubscription,
+  type SubscriptionRow,
+} from '#services/subscriptions/subscription-store.ts'
+
+/** A month later, on the last day of a month that is too short. */
+const monthAfter = (moment: Date): Date => {
+  const later = new Date(moment)
+  later.setUTCMonth(moment.getUTCMonth() + 1)
+  if (later.getUTCDate() !== moment.getUTCDate()) later.setUTCDate(0)
+  return later
+}
+
+type Declared = { declaration: CancelDeclaration; now: Date }
+
+/** The end of the month's notice, or of a later day that was wished for. */
+const endOf = ({ declaration: { wishedEnd }, now }: Declared): Date => {
+  const soonest = monthAfter(now)
+  const wished = wishedEnd === null ? soonest : new Date(Date.parse(wishedEnd) + DAY_MS)
+  return wished > soonest ? wished : soonest
+}
+
+/** What goes back of an order whose time ends early: its share of the days that are left, a day that has begun among them, of what has not gone back before. */
+const restOf = (
+  { total, refunded, periodStart, paidAt, renewsAt }: OrderRow,
+  until: Date,
+): number => {
+  const start = periodStart ?? paidAt
+  const days = Math.round((renewsAt.getTime() - start.getTime()) / DAY_MS)
+  const left = Math.ceil((renewsAt.getTime() - until.getTime()) / DAY_MS)
+  return shareOf(total - refunded, { parts: Math.max(0, Math.min(left, days)), of: days })
+}
+
+/** The end of a contract that was left, and the sum that goes back then, in minor units. */
+export type LeftYear = { until: Date; amount: number }
+
+/**
+ * Ends a renewed year early where the law of its buyer's place lets them leave it (`lib/config/consumer-law.ts`): the rest goes back once it
+ * is over, when no bank decides about it. Undefined where the year ends as it was paid for.
+ */
+export const leaveYear = async (
+  writing: Database,
+  { row, ...declared }: Declared & { row: SubscriptionRow },
+): Promise<LeftYear | undefined> => {
+  const { id, buyer, state, periodEnd } = row
+  const until = endOf(declared)
+  const isAllowed = declared.declaration.way === 'ordinary' && lawOf(buyer).leavingRenewed.value
+  if (!isAllowed || state === 'disputed' || until >= periodEnd) return undefined
+  const { year } = await ordersOf(writing, row)
+  if (year.kind !== 'renewal') return undefined
+  const { declaration, now } = declared
+  const parts = [year, ...(await changesOn(writing, year))].map((order) => ({
+    orderNumber: order.number,
+    cause: 'leaving' as const,
+    declarationId: declaration.id,
+    takenAt: until,
+    nextTryAt: until,
+    upTo: order.refunded + restOf(order, until),
+    amount: restOf(order, until),
+  }))
+  await writing.insert(returns).values(parts).onConflictDoNothing()
+  await followTaken(writing, { order: year, now })
+  await changeSubscription(writing, { id, now })
+  return { until, amount: sum(parts.map(({ amount }) => amount)) }
+}
