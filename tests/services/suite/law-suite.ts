@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
 import type { PaymentDriver } from '#features/checkout/provider/payment-driver.ts'
 import type { CancelDeclaration } from '#features/leaving/leaving-contract.ts'
