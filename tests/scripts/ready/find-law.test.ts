@@ -20,7 +20,7 @@ it('the law that no lawyer has confirmed is on the list of the owner, each place
 
 it('says of Germany that a renewed year can be left with a month’s notice, where that stands, and what the product does', () => {
   const [germany] = findLaw('.').filter(({ what }) => what.startsWith('DE: '))
-  expect(germany?.what).toMatch(/^DE: .+left to a person/)
+  expect(germany?.what).toMatch(/^DE: .+the rest goes back that day, by the day/)
   expect(germany?.what).toMatch(
     /leavingRenewed {"months":1} \(BGB, section 309 no\. 9 .+, since 2022-03-01\)/,
   )
