@@ -41,7 +41,8 @@ const CANADA_IN: Readonly<Record<string, string>> = {
 }
 
 const canadaIn = (language: string): Record<string, string> => {
-  const names = { ...CANADA, ...parsed(CANADA_IN[language] ?? '') }
+  const own = CANADA_IN[language]
+  const names = { ...CANADA, ...(own === undefined ? {} : parsed(own)) }
   return Object.fromEntries(
     Object.entries(names).toSorted(([, one], [, other]) => one.localeCompare(other, language)),
   )
