@@ -38,7 +38,7 @@ export const ProofStrip = async ({ locale, claims, label, figures }: Props) => {
             <SiteLink to={CHECKS[check]} locale={locale} className="link">
               {t(`${check}.title`)}
             </SiteLink>
-            <span className="text-small text-ink-soft">{t(`${check}.text`, claims)}</span>
+            <p className="text-small text-ink-soft">{t(`${check}.text`, claims)}</p>
           </li>
         ))}
       </ul>
