@@ -23,23 +23,6 @@ const CANADA = {
   YT: 'Yukon',
 } as const satisfies Record<Province, string>
 
-/** Both official languages name their provinces differently. */
-const CANADA_FRENCH = {
-  AB: 'Alberta',
-  BC: 'Colombie-Britannique',
-  PE: 'Île-du-Prince-Édouard',
-  MB: 'Manitoba',
-  NB: 'Nouveau-Brunswick',
-  NS: 'Nouvelle-Écosse',
-  NU: 'Nunavut',
-  ON: 'Ontario',
-  QC: 'Québec',
-  SK: 'Saskatchewan',
-  NL: 'Terre-Neuve-et-Labrador',
-  NT: 'Territoires du Nord-Ouest',
-  YT: 'Yukon',
-} as const satisfies Record<Province, string>
-
 const parsed = (text: string): Record<string, string> =>
   Object.fromEntries(
     text.split('|').map((row) => {
@@ -47,6 +30,23 @@ const parsed = (text: string): Record<string, string> =>
       return [code, name.join(' ')]
     }),
   )
+
+/** The provinces of Canada that a language names otherwise than English. */
+const CANADA_IN: Readonly<Record<string, string>> = {
+  fr: 'BC Colombie-Britannique|NB Nouveau-Brunswick|NL Terre-Neuve-et-Labrador|NT Territoires du Nord-Ouest|NS Nouvelle-Écosse|PE Île-du-Prince-Édouard|QC Québec',
+  es: 'BC Columbia Británica|NB Nuevo Brunswick|NL Terranova y Labrador|NT Territorios del Noroeste|NS Nueva Escocia|PE Isla del Príncipe Eduardo|YT Yukón',
+  it: 'BC Columbia Britannica|NB Nuovo Brunswick|NL Terranova e Labrador|NT Territori del Nord-Ovest|NS Nuova Scozia|PE Isola del Principe Edoardo|QC Québec',
+  pt: 'BC Colúmbia Britânica|NB Novo Brunswick|NL Terra Nova e Labrador|NT Territórios do Noroeste|NS Nova Escócia|PE Ilha do Príncipe Eduardo',
+  de: 'NL Neufundland und Labrador|NT Nordwest-Territorien',
+}
+
+const canadaIn = (language: string): Record<string, string> => {
+  const own = CANADA_IN[language]
+  const names = { ...CANADA, ...(own === undefined ? {} : parsed(own)) }
+  return Object.fromEntries(
+    Object.entries(names).toSorted(([, one], [, other]) => one.localeCompare(other, language)),
+  )
+}
 
 const UNITED_STATES =
   'AL Alabama|AK Alaska|AS American Samoa|AZ Arizona|AR Arkansas|CA California|CO Colorado|CT Connecticut|DE Delaware|DC District of Columbia|FL Florida|GA Georgia|GU Guam|HI Hawaii|ID Idaho|IL Illinois|IN Indiana|IA Iowa|KS Kansas|KY Kentucky|LA Louisiana|ME Maine|MD Maryland|MA Massachusetts|MI Michigan|MN Minnesota|MS Mississippi|MO Missouri|MT Montana|NE Nebraska|NV Nevada|NH New Hampshire|NJ New Jersey|NM New Mexico|NY New York|NC North Carolina|ND North Dakota|MP Northern Mariana Islands|OH Ohio|OK Oklahoma|OR Oregon|PA Pennsylvania|PR Puerto Rico|RI Rhode Island|SC South Carolina|SD South Dakota|TN Tennessee|TX Texas|VI U.S. Virgin Islands|UT Utah|VT Vermont|VA Virginia|WA Washington|WV West Virginia|WI Wisconsin|WY Wyoming'
@@ -72,9 +72,8 @@ const REGIONS: Readonly<Record<string, Regions>> = {
 /** The states or provinces of a country as the readers of a language write them; nothing where an address names none. */
 export const regionsOf = (country: string, language: string): Regions | undefined => {
   if (!Object.hasOwn(REGIONS, country)) return undefined
-  return country === 'CA' && language === 'fr'
-    ? { kind: 'province', names: CANADA_FRENCH }
-    : REGIONS[country]
+  const regions = REGIONS[country]
+  return regions && country === 'CA' ? { ...regions, names: canadaIn(language) } : regions
 }
 
 /** The options of a list of states or provinces: those of the chosen country, and while none is chosen those of all countries that have any. */

@@ -5,7 +5,8 @@ import type { Locale } from '#lib/config/locales.ts'
 /** The agreement as it is in force, in one language. */
 export type AgreementText = { version: string; digest: string }
 
-const REVISED = /^revised: (\d{4}-\d{2}-\d{2})$/m
+/** A day that the owner has still to confirm says so behind it. */
+const REVISED = /^revised: (\d{4}-\d{2}-\d{2})(?: #.*)?$/m
 
 const read = (locale: Locale): AgreementText => {
   const file = new URL(`../../locales/${locale}/legal/affiliate-agreement.md`, import.meta.url)

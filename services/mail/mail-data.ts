@@ -63,8 +63,17 @@ export const MAIL_DATA = {
   'password-set': z.object({ at, zone: z._default(z.string(), 'UTC') }),
   /** As above: nobody can be asked for it afterwards. */
   'account-closed': z.object({ at, zone: z._default(z.string(), 'UTC') }),
-  /** The renewal at `at`; `total` is `amount` and taxes. */
-  'renewal-notice': z.object({ subscriptionId, plan, seats, amount, total: amount, currency, at }),
+  /** The renewal at `at`; `total` is `amount` and taxes; `again` for a second notice of it, which older mails do not say. */
+  'renewal-notice': z.object({
+    subscriptionId,
+    plan,
+    seats,
+    amount,
+    total: amount,
+    currency,
+    at,
+    again: z._default(z.enum(['yes', 'no']), 'no'),
+  }),
   'charge-failed': z.object({
     subscriptionId,
     plan,
@@ -75,6 +84,8 @@ export const MAIL_DATA = {
     /** The reason, and whether that try is the last: older mails have neither. */
     reason: z._default(z.enum(FAILURE_REASONS), 'declined'),
     isLast: z._default(z.enum(['yes', 'no']), 'no'),
+    /** The name of the card or account that was asked, `Visa ···· 4242`, where it is known. */
+    method: z.optional(z.string()),
   }),
   'subscription-ended': z.object({
     subscriptionId,

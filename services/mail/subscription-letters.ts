@@ -54,7 +54,7 @@ const lawfulParts = (
 const noticePart = (wanted: LetterInput): Part => {
   const { mail, language, reader } = wanted
   const { papers: paper, subscriptionMail } = wordsOf(language)
-  const { subject, intro, amount, amountWithTax, taxes, stop } = subscriptionMail.notice
+  const { intro, amount, amountWithTax, taxes, stop, ...subjects } = subscriptionMail.notice
   const told = MAIL_DATA['renewal-notice'].parse(mail.data)
   const { currency } = told
   const at = new Date(told.at)
@@ -63,7 +63,7 @@ const noticePart = (wanted: LetterInput): Part => {
   const total = writtenMoney({ amount: told.total, currency }, language)
   const tax = told.total - told.amount
   return {
-    subject: fillWords(subject, { date }),
+    subject: fillWords(told.again === 'yes' ? subjects.again : subjects.subject, { date }),
     opening: [
       fillWords(intro, { item: itemText(told, language), date }),
       tax === 0
@@ -92,8 +92,9 @@ const noticePart = (wanted: LetterInput): Part => {
 }
 
 const failedPart = ({ mail, language, row, reader }: LetterInput): Part => {
-  const words = wordsOf(language).subscriptionMail.failed
-  const { plan, total, currency, periodEnd, nextTry, reason, isLast } = MAIL_DATA[
+  const { papers: paper, subscriptionMail } = wordsOf(language)
+  const words = subscriptionMail.failed
+  const { plan, total, currency, periodEnd, nextTry, reason, isLast, method } = MAIL_DATA[
     'charge-failed'
   ].parse(mail.data)
   const intro = reason === 'authentication-failed' ? words.confirm : words.intro
@@ -107,7 +108,10 @@ const failedPart = ({ mail, language, row, reader }: LetterInput): Part => {
       ...(isLast === 'yes' ? [words.last] : []),
     ],
     facts: {
-      lines: [{ label: words.next, value: day(nextTry) }],
+      lines: [
+        ...(method === undefined ? [] : [{ label: paper.method, value: method }]),
+        { label: words.next, value: day(nextTry) },
+      ],
       total: { label: fillWords(words.due, { currency }), value: amount },
     },
     ending: [words.update],

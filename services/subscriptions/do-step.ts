@@ -100,6 +100,7 @@ const giveNotice = async (
       total: String(totalOf(renewalNotice.amount, renewalNotice.taxes)),
       currency: renewalNotice.currency,
       at: row.periodEnd.toISOString(),
+      again: renewalNotice.notices.length > 0 ? 'yes' : 'no',
     },
     now,
   })

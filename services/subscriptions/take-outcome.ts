@@ -100,6 +100,9 @@ const checkSame = async (
   throw otherCharge()
 }
 
+/** The end of what Billing saw last, `Visa ···· 4242 2028-04`. */
+const EXPIRY = / \d{4}-\d{2}$/
+
 const notifyFailure = (
   transaction: Database,
   {
@@ -124,6 +127,7 @@ const notifyFailure = (
       nextTry: nextTry.toISOString(),
       reason: charge.reason ?? 'declined',
       isLast: isLast ? 'yes' : 'no',
+      ...(row.seenMethod !== null && { method: row.seenMethod.replace(EXPIRY, '') }),
     },
     now,
   })

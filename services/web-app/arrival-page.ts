@@ -5,7 +5,6 @@ import { PLAN_NAMES } from '#lib/config/plans.ts'
 import type { StoredAccount } from '#services/account/sign-in.ts'
 import type { Entitlement } from '#services/entitlement/entitlement.ts'
 import { writtenDay } from '#services/papers/written.ts'
-import { countedWords } from '#services/words/counted-words.ts'
 import { fillWords } from '#services/words/fill-words.ts'
 import { wordsOf } from '#services/words/words.ts'
 import type { PageLanguages } from '../http/web-app-path.ts'
@@ -15,6 +14,7 @@ import type { FilledText } from './filled-text.ts'
 import type { OnwardLink } from './onward-link.ts'
 import { factList, page, type Html } from './page.ts'
 import { searchForm } from './search-form.ts'
+import { shelfCount } from './shelf-count.ts'
 import { previewOf } from './template-list.ts'
 import { shortTextHtml } from './text-html.ts'
 
@@ -71,7 +71,7 @@ export const libraryPage = ({ tongues, signedInAs, cabinet }: Library): Html => 
           <div>
             <h1>${libraryTitle}</h1>
             <p class="lead">
-              ${libraryText} ${countedWords('templates', { count: cabinet.total, locale })}.
+              ${libraryText} ${shelfCount('library', { count: cabinet.total, tongues })}.
             </p>
             ${searchForm(tongues)}
           </div>

@@ -4,12 +4,12 @@ import type { FoundDocument } from '#features/documents/search-contract.ts'
 import { LOCALES, type Locale } from '#lib/config/locales.ts'
 import { CATALOGUE_LOCALES, type Department } from '#lib/config/template-kinds.ts'
 import type { Database } from '#services/db/database.ts'
-import { countedWords } from '#services/words/counted-words.ts'
 import { wordsOf } from '#services/words/words.ts'
 import { placeLink, type PageLanguages } from '../http/web-app-path.ts'
 import { departmentSheets, IN_DRAWER } from './department-sheets.ts'
 import { departmentCounts, topicTemplates, type DepartmentCount } from './library.ts'
 import type { Html } from './page.ts'
+import { shelfCount } from './shelf-count.ts'
 import { previewOf } from './template-list.ts'
 
 type DrawerContent = {
@@ -83,7 +83,7 @@ export const cabinetHtml = ({ drawers, kit }: Cabinet, tongues: PageLanguages): 
             <div class="front">
               <div class="plate">
                 <a href="${placeLink(`${department}/`, tongues)}">${departments[department]}</a>
-                <small>${countedWords('templates', { count: total, locale })}</small>
+                <small>${shelfCount(department, { count: total, tongues })}</small>
               </div>
             </div>
           </li>`,
@@ -92,7 +92,7 @@ export const cabinetHtml = ({ drawers, kit }: Cabinet, tongues: PageLanguages): 
     <div class="more">
       <p>
         <a href="${placeLink(PLACES.kit, tongues)}">${kitTitle}</a>
-        (${countedWords('templates', { count: kit, locale })})
+        (${shelfCount('kit', { count: kit, tongues })})
       </p>
       ${otherLibraries(tongues)}
     </div>

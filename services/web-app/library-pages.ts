@@ -1,13 +1,13 @@
 import { html, raw } from 'hono/html'
 import type { FoundDocument } from '#features/documents/search-contract.ts'
 import { DEPARTMENTS, type Department } from '#lib/config/template-kinds.ts'
-import { countedWords } from '#services/words/counted-words.ts'
 import { wordsOf } from '#services/words/words.ts'
 import { placeLink, type PageLanguages } from '../http/web-app-path.ts'
 import { peekHtml } from './cabinet.ts'
 import type { MemberVisit } from './member-visit.ts'
 import { pageLinks, type Paging } from './page-links.ts'
 import { page, type Html } from './page.ts'
+import { shelfCount } from './shelf-count.ts'
 import { templateCards } from './template-list.ts'
 
 type Seen = Pick<MemberVisit, 'tongues' | 'signedInAs'>
@@ -56,7 +56,7 @@ export const folderPage = ({ department, sheets, documents, paging, ...visit }: 
   const { locale } = tongues
   const { departments, folderText } = wordsOf(locale).webApp
   const title = departments[department]
-  const text = `${folderText} ${countedWords('templates', { count: paging.total, locale })}.`
+  const text = `${folderText} ${shelfCount(department, { count: paging.total, tongues })}.`
   return page({
     ...visit,
     isRoom: true,
@@ -76,7 +76,7 @@ export const kitPage = ({
   const { tongues } = visit
   const { locale } = tongues
   const { departments, kitTitle, kitText } = wordsOf(locale).webApp
-  const text = `${kitText} ${countedWords('templates', { count: documents.length, locale })}.`
+  const text = `${kitText} ${shelfCount('kit', { count: documents.length, tongues })}.`
   const groups = DEPARTMENTS.map((department) => ({
     department,
     its: documents.filter((document) => document.department === department),

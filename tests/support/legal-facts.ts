@@ -178,14 +178,17 @@ export const LICENSE_FACTS: LegalFacts = {
 
 const SINCE_PAYMENT_TERMS = '2021-07-01'
 
+/** Where the words, not the terms, were revised. */
+const NEWLY_WORDED = '2026-11-28'
+
 /** The affiliate agreement; `tests/features/affiliate/agreement-terms.test.ts` holds its figures to the programme's data (S2 §9). */
 export const AGREEMENT_FACTS: LegalFacts = {
   sections: 28,
   attached: ['a', 'b'],
   revised: {
-    en: SINCE_PAYMENT_TERMS,
-    fr: SINCE_PAYMENT_TERMS,
-    es: SINCE_PAYMENT_TERMS,
+    en: NEWLY_WORDED,
+    fr: NEWLY_WORDED,
+    es: NEWLY_WORDED,
     it: SINCE_PAYMENT_TERMS,
     pt: SINCE_PAYMENT_TERMS,
     de: SINCE_PAYMENT_TERMS,

@@ -4,6 +4,7 @@ import { ClausePage } from '#components/documents/clause-page.tsx'
 import { Sheet } from '#components/documents/sheet.tsx'
 import type { AgreementSlot } from '#components/layout/agreement-slot.ts'
 import { PageHero } from '#components/sections/page-hero.tsx'
+import { ProofStrip } from '#components/sections/proof-strip.tsx'
 import type { SectionProps } from '#components/sections/section-props.ts'
 import { SignatureClosing } from '#components/sections/signature-closing.tsx'
 import { marker } from '#components/ui/marker.tsx'
@@ -67,20 +68,18 @@ const Hero = async ({ locale, claims, documents, signUp, agreement }: HeroProps)
 
 const ITEMS = ['businesses', 'countries', 'downloads', 'signUps', 'lawFirms', 'trees'] as const
 
-/** Six figures on a ruled strip, all from the claims file. */
 const HomeProof = async ({ locale, claims }: SectionProps) => {
   const t = await getTranslations({ locale, namespace: 'home.proof' })
   return (
-    <section aria-label={t('title')} className="border-y border-line bg-sheet">
-      <ul className="container-page ledger">
-        {ITEMS.map((item) => (
-          <li key={item}>
-            <strong>{t(`${item}.figure`, claims)}</strong>
-            <span className="text-small text-ink-soft">{t(`${item}.text`, claims)}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <ProofStrip
+      locale={locale}
+      claims={claims}
+      label={t('title')}
+      figures={ITEMS.map((item) => ({
+        figure: t(`${item}.figure`, claims),
+        text: t(`${item}.text`, claims),
+      }))}
+    />
   )
 }
 

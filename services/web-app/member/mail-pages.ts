@@ -76,10 +76,11 @@ const linksHtml = ([action, ...others]: Letter['links']): Html =>
     </ul>`
 
 const letterPart = (
-  { opening, facts, paper, ending, links }: Letter,
+  { opening, facts, framed, paper, ending, links }: Letter,
   tongues: PageLanguages,
 ): Html =>
   html`${opening.map((text) => html`<p>${text}</p>`)} ${facts ? factsHtml(facts) : ''}
+  ${framed ? html`<p><strong>${framed}</strong></p>` : ''}
   ${
     paper
       ? html`<h2>${paper.title}</h2>

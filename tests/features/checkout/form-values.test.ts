@@ -109,10 +109,19 @@ describe('the fields of the payment form (S2 §3, §5)', () => {
 })
 
 describe('states and provinces', () => {
-  it('are in Canada those that taxes go by, in both of its languages', () => {
-    for (const language of ['en', 'fr'])
-      expect(Object.keys(regionsOf('CA', language)?.names ?? {}).toSorted()).toEqual([...PROVINCES])
-    expect(regionsOf('CA', 'fr')?.names.BC).toBe('Colombie-Britannique')
+  it.each([
+    ['en', 'Northwest Territories'],
+    ['fr', 'Territoires du Nord-Ouest'],
+    ['es', 'Territorios del Noroeste'],
+    ['it', 'Territori del Nord-Ovest'],
+    ['pt', 'Territórios do Noroeste'],
+    ['de', 'Nordwest-Territorien'],
+  ])('are in Canada those that taxes go by, in %s by their own names, in order', (language, NT) => {
+    const names = regionsOf('CA', language)?.names ?? {}
+    expect(Object.keys(names).toSorted()).toEqual([...PROVINCES])
+    expect(names).toMatchObject({ NT })
+    const sorted = Object.values(names).toSorted((one, other) => one.localeCompare(other, language))
+    expect(Object.values(names)).toEqual(sorted)
   })
 
   it.each(['CA', 'US', 'AU', 'BR', 'MX'])(

@@ -66,7 +66,7 @@ describe('a page with a document', () => {
     const [facts = ''] = textsOf('.written-facts')
     expect(facts).toContain('United States')
     expect(facts).toMatch(/November 28, 2026/)
-    expect(facts).toMatch(/Word, with 13 blanks as fields/)
+    expect(facts).toMatch(/Word, with 13 fill-in fields/)
     expect(facts).toContain('No lawyer has reviewed this text yet.')
     await show('document/invoice', 'de')
     expect(textsOf('.written-facts')[0]).toContain('Excel')

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { PriceLine } from '#components/ui/price-line.tsx'
 import { HomeView } from '#features/home/components/home-view.tsx'
 import { CURRENT_BOOK, priceRow } from '#features/pricing/price.ts'
-import { LOCALE_CODES } from '#lib/config/locales.ts'
+import { LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
 import { ROUTES } from '#lib/config/routes.ts'
 import { loadClaims } from '#lib/i18n/claims.ts'
 import { loadDocumentWords } from '#lib/i18n/document-words.ts'
@@ -10,6 +10,18 @@ import { formatMoney } from '#lib/i18n/format-money.ts'
 import { routePath } from '#lib/i18n/public-path.ts'
 import { readOfferRecords } from '../../../scripts/lib/read-records.ts'
 import { putServerHtml } from '../../support/server-html.ts'
+
+const home = async (locale: Locale) =>
+  putServerHtml(
+    <HomeView
+      locale={locale}
+      claims={await loadClaims(locale)}
+      documents={await loadDocumentWords(locale)}
+      signUp={({ children }) => <a href="#sign-up">{children}</a>}
+      search={null}
+      agreement={() => <p id="agreement" />}
+    />,
+  )
 
 const offers = await readOfferRecords()
 
@@ -35,17 +47,28 @@ describe.each(LOCALE_CODES)('the price in the first screen in %s', (locale) => {
 })
 
 it('stands under the action of the home page, before the agreement', async () => {
-  await putServerHtml(
-    <HomeView
-      locale="en"
-      claims={await loadClaims('en')}
-      documents={await loadDocumentWords('en')}
-      signUp={({ children }) => <a href="#sign-up">{children}</a>}
-      search={null}
-      agreement={() => <p id="agreement" />}
-    />,
-  )
+  await home('en')
   const links = [...document.querySelectorAll('.hero a')].map((link) => link.getAttribute('href'))
   expect(links).toEqual(['#sign-up', routePath('plans', 'en')])
   expect(document.querySelector('.hero #agreement')).not.toBeNull()
 })
+
+it.each(LOCALE_CODES)(
+  'shows large in %s what can be checked, and small the figures without a source',
+  async (locale) => {
+    await home(locale)
+    const { businesses, lawFirms } = await loadClaims(locale)
+    const [checked, claimed] = document.querySelectorAll('section:has(.ledger) > ul')
+    const links = [...(checked?.querySelectorAll('a') ?? [])].map((link) =>
+      link.getAttribute('href'),
+    )
+    expect(links).toEqual([
+      routePath('document/non-disclosure', locale),
+      routePath('cancelSubscription', locale),
+      routePath('about', locale),
+    ])
+    expect(checked?.textContent).not.toMatch(/\d{2}[.,\s]?\d{3}/)
+    for (const figure of [businesses, lawFirms]) expect(claimed?.textContent).toContain(figure)
+    expect(claimed?.className).toContain('text-small')
+  },
+)

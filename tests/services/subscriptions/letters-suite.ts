@@ -26,7 +26,25 @@ const MAILS: [MailKind, Record<string, string>, RegExp][] = [
     { plan: 'basic', seats: '1', amount: '29988', total: '34478', currency: 'USD', at: AT },
     /344[.,]78[^]*44[.,]90[^]*account\/billing/,
   ],
+  [
+    'renewal-notice',
+    {
+      plan: 'basic',
+      seats: '1',
+      amount: '29988',
+      total: '34478',
+      currency: 'USD',
+      at: AT,
+      again: 'yes',
+    },
+    /^(?:Reminder|Rappel|Recordatorio|Promemoria|Lembrete|Erinnerung)/,
+  ],
   ['charge-failed', FAILED, /344[.,]78[^]*2027/],
+  [
+    'charge-failed',
+    { ...FAILED, method: 'Visa ···· 4242' },
+    /^(?=[^]*Basic)(?=[^]*344[.,]78)[^]*Visa ···· 4242[^]*2027/,
+  ],
   [
     'charge-failed',
     { ...FAILED, reason: 'authentication-failed', isLast: 'yes' },

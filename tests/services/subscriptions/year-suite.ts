@@ -4,6 +4,7 @@ import { users } from '#services/db/schema.ts'
 import { subscriptions } from '#services/db/subscription-schema.ts'
 import { recordRefund } from '#services/refunds/record-refund.ts'
 import { resumeRenewal, stopRenewal } from '#services/subscriptions/customer-acts.ts'
+import { noteMethod } from '#services/subscriptions/note-method.ts'
 import type { Bench } from '../support/bench.ts'
 import { newQuote } from '../support/purchase.ts'
 import { DAY_MS, subscribersOf, type StartProvider } from './life/subscriber.ts'
@@ -63,6 +64,7 @@ export const yearSuite = (bench: () => Bench, stripe?: StartProvider) =>
         Math.floor((periodEnd.getTime() - createdAt.getTime()) / DAY_MS),
       )
       expect(ahead).toEqual([30, 10])
+      expect(notices.map(({ data }) => data.again)).toEqual(['no', 'yes'])
       expect(isOf(subscriptionId)).toHaveLength(1)
     })
 
@@ -114,6 +116,8 @@ export const yearSuite = (bench: () => Bench, stripe?: StartProvider) =>
     test('is told of failures on days 0, 3 and 7 and ends on day 14', async () => {
       const { subscriptionId, userId, email } = await subscribe()
       const { periodEnd } = await rowOf(subscriptionId)
+      const seen = { label: 'Visa ···· 4242', expires: '2039-12' }
+      await noteMethod(await queries(), { subscriptionId, method: seen, now: now() })
       provider().course = () => ({ state: 'failed' })
       await liveUntil(periodEnd.getTime() + DAY_MS)
       expect(await rowOf(subscriptionId)).toMatchObject({ state: 'past-due', failedTries: 1 })
@@ -125,6 +129,7 @@ export const yearSuite = (bench: () => Bench, stripe?: StartProvider) =>
       expect(told.toSorted((a, b) => a.localeCompare(b)).map((text) => text.split(' ')[1])).toEqual(
         ['no', 'no', 'yes'],
       )
+      expect(failures.map(({ data }) => data.method)).toEqual(failures.map(() => seen.label))
       expect(await mailsOf(email, 'subscription-ended')).toHaveLength(1)
       expect(isOf(subscriptionId)).toHaveLength(4)
       provider().course = () => ({ state: 'succeeded' })

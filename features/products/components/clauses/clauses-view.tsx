@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { ProofStrip } from '#components/sections/proof-strip.tsx'
 import type { SectionProps } from '#components/sections/section-props.ts'
 import { SignatureClosing } from '#components/sections/signature-closing.tsx'
 import { buttonClasses } from '#components/ui/button-classes.ts'
@@ -41,20 +42,18 @@ const ClausesHero = async ({ locale, signUp }: SectionProps) => {
 
 const ITEMS = ['businesses', 'countries', 'lawFirms'] as const
 
-/** The counts, all from the claims file. */
 const ClausesProof = async ({ locale, claims }: SectionProps) => {
   const t = await getTranslations({ locale, namespace: 'testimonials.proof' })
   return (
-    <section aria-label={t('title')} className="border-y border-line bg-sheet">
-      <ul className="container-page ledger">
-        {ITEMS.map((item) => (
-          <li key={item}>
-            <strong>{t(`${item}.figure`, claims)}</strong>
-            <span className="text-small text-ink-soft">{t(`${item}.text`)}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <ProofStrip
+      locale={locale}
+      claims={claims}
+      label={t('title')}
+      figures={ITEMS.map((item) => ({
+        figure: t(`${item}.figure`, claims),
+        text: t(`${item}.text`),
+      }))}
+    />
   )
 }
 
