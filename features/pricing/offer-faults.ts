@@ -6,8 +6,10 @@ import { markFaults } from '#lib/records/mark-faults.ts'
 import type { RecordFault } from '#lib/records/parse-record.ts'
 import { wordFaults, type ClaimFigures } from '#lib/records/word-faults.ts'
 import { recordFamily } from '#lib/util/record-family.ts'
+import { listedPlans } from './listed-plans.ts'
 import type { OfferRecord } from './offer-record.ts'
 import { CURRENT_BOOK, priceOf, type PriceBook } from './price.ts'
+import { shownPlan, sizesOf } from './shown-plan.ts'
 
 /** Words by which an offer says that it ends, or that there is little of it, in each language of the site. */
 const PATTERNS: Readonly<Record<Locale, RegExp>> = {
@@ -105,6 +107,20 @@ const priceFaults = (record: OfferRecord, { book, now }: Required<Omit<Options, 
   return [...missing, { field: 'discount', message }]
 }
 
+/** The faults of plans that stand beside one that gives as much for no more money (`listed-plans.ts`). */
+const beatenFaults = (record: OfferRecord, { book, now }: Required<Omit<Options, 'claims'>>) => {
+  const { discount } = record
+  const at = shownAt(record, now)
+  const sale = { discount, currency: DEFAULT_CURRENCY, at, takesRealMoney: false, book } as const
+  const sized = record.plans.map((id) => sizesOf(shownPlan(id, sale)))
+  const listed = new Set(listedPlans(sized.flat()))
+  return sized.flatMap((sizes, index): RecordFault[] => {
+    if (sizes.length === 0 || sizes.some((one) => listed.has(one))) return []
+    const message = `another plan of the page gives as much as "${record.plans[index]}" for no more money. Take it out.`
+    return [{ field: `plans.${index}`, message }]
+  })
+}
+
 const wordsOf = ({ headline, lead, meta }: OfferRecord) => ({ headline, lead, meta })
 
 /** The faults of words about an end where the offer has none. */
@@ -134,6 +150,7 @@ export const offerFaults = (
   ...placeFaults(placed),
   ...flagFaults(placed),
   ...priceFaults(placed.record, { book, now }),
+  ...beatenFaults(placed.record, { book, now }),
   ...endFaults(placed),
   ...figureFaults(placed),
   ...wordFaults(wordsOf(placed.record), claims),

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { PLAN_IDS, type PlanId } from '#lib/config/plans.ts'
+import { PLAN_IDS } from '#lib/config/plans.ts'
 import { DISCOUNTS } from '#lib/config/price-book.ts'
 import { isOfferRoute } from '#lib/config/routes.ts'
 import {
@@ -15,11 +15,10 @@ import {
 } from '#lib/records/record-fields.ts'
 import { keysOf } from '#lib/util/keys-of.ts'
 import { recordFamily } from '#lib/util/record-family.ts'
+import { STANDARD_PLANS } from './listed-plans.ts'
 
 const oneOf = <const Value extends string>(values: readonly Value[]) =>
   z.enum(values, `must be one of: ${values.join(', ')}`)
-
-const STANDARD_PLANS: PlanId[] = ['basic', 'premium']
 
 /** Looks of a pricing page: `new` wears the layout `pricing`, `older` the layout `offer` (S2 §2.4). */
 const OFFER_GENERATIONS = ['new', 'older'] as const
@@ -45,7 +44,7 @@ const fields = z.strictObject({
     .optional()
     .describe('A discount of the price book; full prices when left out. No record makes a price.'),
   plans: listOf(oneOf(PLAN_IDS), [1, 3])
-    .default(STANDARD_PLANS)
+    .default([...STANDARD_PLANS])
     .refine((plans) => new Set(plans).size === plans.length, 'names a plan twice')
     .describe('The plans that are sold, from left to right; Basic and Premium when left out.'),
   highlighted: oneOf(PLAN_IDS)

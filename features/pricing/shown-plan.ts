@@ -1,6 +1,7 @@
 import type { Currency } from '#lib/config/currencies.ts'
 import { PLANS, type PlanId } from '#lib/config/plans.ts'
 import { PLAN_STORAGE, type DiscountId } from '#lib/config/price-book.ts'
+import { listedPlans, type SizedPlan } from './listed-plans.ts'
 import { CURRENT_BOOK, priceOf, type Price, type PriceBook } from './price.ts'
 import { isPricedBySeat } from './seats.ts'
 
@@ -39,4 +40,29 @@ export const shownPlan = (id: PlanId, sale: Sale): ShownPlan => {
     price: isSold ? price : null,
     storage: takesRealMoney && status === 'example' ? null : gigabytes,
   }
+}
+
+/** The numbers of people that a plan may be chosen for. */
+export const choicesOf = ({ seats: { least, most }, isPricedBySeat }: ShownPlan): number[] =>
+  isPricedBySeat
+    ? Array.from({ length: most - least + 1 }, (_none, index) => least + index)
+    : [most]
+
+/** The sizes of a plan with a price. */
+export const sizesOf = (plan: ShownPlan): SizedPlan[] => {
+  const { id, price } = plan
+  if (!price) return []
+  const priceOfOne = (seats: number) => price.yearly * (plan.isPricedBySeat ? seats : 1)
+  return choicesOf(plan).map((seats) => ({ plan: id, seats, yearly: priceOfOne(seats) }))
+}
+
+/** The plans of a page beside each other; one that is sold by the seat goes as far as no other of them gives more for less (`listed-plans.ts`). */
+export const shownPlans = (ids: readonly PlanId[], sale: Sale): ShownPlan[] => {
+  const plans = ids.map((id) => shownPlan(id, sale))
+  const listed = listedPlans(plans.flatMap(sizesOf))
+  return plans.map((plan) => {
+    const seats = listed.flatMap((one) => (one.plan === plan.id ? one.seats : []))
+    const isShorter = plan.isPricedBySeat && plan.price !== null && seats.length > 0
+    return isShorter ? { ...plan, seats: { ...plan.seats, most: Math.max(...seats) } } : plan
+  })
 }

@@ -7,8 +7,8 @@ import { API_PATHS } from '#lib/config/api-paths.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { PLAN_NAMES } from '#lib/config/plans.ts'
 import { publicPath } from '#lib/i18n/public-path.ts'
-import type { ShownPlan } from '../shown-plan.ts'
-import { choicesOf, priceWords } from './price-words.ts'
+import { choicesOf, type ShownPlan } from '../shown-plan.ts'
+import { priceWords } from './price-words.ts'
 
 type Props = {
   plan: ShownPlan

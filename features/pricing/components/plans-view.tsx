@@ -14,7 +14,7 @@ import { loadDocumentWords } from '#lib/i18n/document-words.ts'
 import { formatMoney } from '#lib/i18n/format-money.ts'
 import type { OfferRecord } from '../offer-record.ts'
 import { PRICING_PAGE } from '../pricing-page.ts'
-import { shownPlan } from '../shown-plan.ts'
+import { shownPlans } from '../shown-plan.ts'
 import { InEveryPlan } from './in-every-plan.tsx'
 import { OlderOffer } from './older-offer.tsx'
 import { PlanData } from './plan-data.tsx'
@@ -123,7 +123,7 @@ export const PlansView = async ({ locale, path, offer, record, currency }: Props
   ])
   const { discount } = record
   const sale = { discount, currency, at: new Date(), takesRealMoney: takesRealMoney() }
-  const plans = record.plans.map((id) => shownPlan(id, sale))
+  const plans = shownPlans(record.plans, sale)
   const page: PlansPage = {
     locale,
     path: offer,

@@ -5,7 +5,7 @@ import { formatMoney } from '#lib/i18n/format-money.ts'
 import { numberFormat } from '#lib/i18n/number-format.ts'
 import { shareOf } from '../money.ts'
 import type { Price } from '../price.ts'
-import type { ShownPlan } from '../shown-plan.ts'
+import { choicesOf, type ShownPlan } from '../shown-plan.ts'
 
 const MONTHS = 12
 
@@ -23,12 +23,6 @@ export const percentOf = (percent: number, locale: Locale): string =>
 
 /** Whether twelve months come to the year; where they do not, the page says that the month is rounded. */
 const isExact = ({ monthly, yearly }: Price): boolean => monthly * MONTHS === yearly
-
-/** The numbers of people that a plan may be chosen for. */
-export const choicesOf = ({ seats: { least, most }, isPricedBySeat }: ShownPlan): number[] =>
-  isPricedBySeat
-    ? Array.from({ length: most - least + 1 }, (_none, index) => least + index)
-    : [most]
 
 type Priced = { plan: ShownPlan; price: Price; locale: Locale }
 

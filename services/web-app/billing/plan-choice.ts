@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
+import { listedPlans } from '#features/pricing/listed-plans.ts'
 import { seatsOf } from '#features/pricing/seats.ts'
 import { PLAN_IDS, PLANS, PLANS_BY_SIZE, type PlanId } from '#lib/config/plans.ts'
 import type { Database } from '#services/db/database.ts'
 import { ordersOf } from '#services/subscriptions/orders-of.ts'
+import { bookedChoice, isSameChoice } from '#services/subscriptions/renewal-notice.ts'
 import { renewalPrice } from '#services/subscriptions/renewal-price.ts'
 import type { SubscriptionRow } from '#services/subscriptions/subscription-store.ts'
 
@@ -34,14 +36,16 @@ const CHOICES: readonly PlanChoice[] = PLANS_BY_SIZE.flatMap((plan) => {
 /** `yearly` is with taxes, in minor units. */
 export type PricedChoice = PlanChoice & { yearly: number }
 
-/** Every plan and number of people that has a price in the currency of a subscription, the rows of a plan together. */
+/** The plans and numbers of people that may be listed, with a price in the currency of a subscription, the rows of a plan together. */
 export const pricedChoices = async (
   queries: Pick<Database, 'select'>,
   { subscription, at }: { subscription: SubscriptionRow; at: Date },
 ): Promise<PricedChoice[]> => {
   const { last } = await ordersOf(queries, subscription)
-  return CHOICES.flatMap((choice) => {
+  const priced = CHOICES.flatMap((choice) => {
     const price = renewalPrice({ ...choice, subscription, at, lastQuote: last.quote })
     return price ? [{ ...choice, yearly: price.total }] : []
   })
+  const own = [subscription, bookedChoice(subscription)].flatMap((one) => one ?? [])
+  return listedPlans(priced, (one) => own.some((other) => isSameChoice(one, other)))
 }

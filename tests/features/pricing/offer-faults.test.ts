@@ -39,9 +39,9 @@ describe('offerFaults', () => {
   })
 
   it('names a plan that the price book has no price for, also when the page begins', () => {
-    const rows = CURRENT_BOOK.rows.filter(({ plan }) => plan !== 'solo')
-    const later = { plan: 'solo', currency: 'USD', yearly: 1, status: 'confirmed' } as const
-    const plans = ['basic', 'solo']
+    const rows = CURRENT_BOOK.rows.filter(({ plan }) => plan !== 'premium')
+    const later = { plan: 'premium', currency: 'USD', yearly: 599_88, status: 'confirmed' } as const
+    const plans = ['basic', 'premium']
     expect(fieldsOf({ plans }, { book: { ...CURRENT_BOOK, rows } })).toEqual(['plans.1'])
     const book = { ...CURRENT_BOOK, rows: [...rows, { ...later, from: '2027-01-01' }] }
     expect(fieldsOf({ plans }, { book })).toEqual(['plans.1'])

@@ -141,9 +141,9 @@ describe('for how many people a plan is', () => {
 
   it('is drawn as it is said, paler who may join and need not', async () => {
     await showPlans({ record: { plans: ['basic', 'team', 'premium'] } })
-    expect(textsOf('.plan-people strong')).toEqual(['1', '2–5', '5'])
+    expect(textsOf('.plan-people strong')).toEqual(['1', '2–3', '5'])
     expect(drawn()).toEqual([1, 2, 5])
-    expect(document.querySelectorAll('.trade-row path[opacity]')).toHaveLength(3)
+    expect(document.querySelectorAll('.trade-row path[opacity]')).toHaveLength(1)
   })
 
   it('is drawn in the older generation too', async () => {
