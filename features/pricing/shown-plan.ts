@@ -43,10 +43,12 @@ export const shownPlan = (id: PlanId, sale: Sale): ShownPlan => {
 }
 
 /** The numbers of people that a plan may be chosen for. */
-export const choicesOf = ({ seats: { least, most }, isPricedBySeat }: ShownPlan): number[] =>
-  isPricedBySeat
+export const choicesOf = (plan: ShownPlan): number[] => {
+  const { least, most } = plan.seats
+  return plan.isPricedBySeat
     ? Array.from({ length: most - least + 1 }, (_none, index) => least + index)
     : [most]
+}
 
 /** The sizes of a plan with a price. */
 export const sizesOf = (plan: ShownPlan): SizedPlan[] => {
