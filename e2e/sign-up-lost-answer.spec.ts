@@ -86,13 +86,13 @@ test.describe('an account whose answer was lost', () => {
     await expectArrival(page, email)
   })
 
-  for (const [way, path, details] of [
-    ['/l/f', '/l/f', {}],
+  for (const [way, path] of [
     // The key is one for all of them: tests/app/api/sign-up-attempt.test.ts.
-    ['the page in French', '/fr/l/f', LONG],
-    ['another landing page', '/docs/ms-office', LONG],
+    ['/l/f', '/l/f'],
+    ['the page in French', '/fr/l/f'],
+    ['another landing page', '/docs/ms-office'],
   ] as const) {
-    test(`is arrived in by ${way}`, details, async ({ page }) => {
+    test(`is arrived in by ${way}`, LONG, async ({ page }) => {
       const email = newEmail()
       await openDialog(page, '/docs/free-demo')
       await sendInVain(page, { email })
@@ -111,7 +111,8 @@ test.describe('an account whose answer was lost', () => {
     await page.waitForURL(/\/webapp\/\?/)
   })
 
-  test('is arrived in by another page while the first is in flight', async ({ context }) => {
+  // As a page that is loaded anew: e2e/sign-up-attempt.spec.ts.
+  test('is arrived in by another page while the first is in flight', LONG, async ({ context }) => {
     const email = newEmail()
     let letGo = () => {}
     const held = new Promise<void>((resolve) => {
@@ -149,7 +150,8 @@ test.describe('an account whose answer was lost', () => {
     await expectArrival(page, email)
   })
 
-  test.describe('without script', () => {
+  // What the site answers is the same: tests/app/api/sign-up-attempt.test.ts.
+  test.describe('without script', LONG, () => {
     test.use({ javaScriptEnabled: false })
 
     test('is arrived in by another link', async ({ page }) => {
