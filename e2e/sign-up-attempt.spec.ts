@@ -128,19 +128,6 @@ for (const [kind, javaScriptEnabled] of KINDS) {
   })
 }
 
-test('a form that somebody else sends again brings the tokens to nobody but its own browser', async ({
-  browser,
-}) => {
-  const email = newEmail()
-  const open = async () => (await browser.newContext({ javaScriptEnabled: false })).newPage()
-  const [own, other] = [await open(), await open()]
-  await send(own, { email })
-  await expectArrival(own, email)
-  await send(other, { email })
-  await expect(other).toHaveURL(/signup=exists/)
-  expect(await cookieNames(other)).not.toContain(COOKIES.ssoToken.name)
-})
-
 test('a browser that keeps no cookies is told that they are needed', async () => {
   const email = newEmail()
   const fields = { email, language: 'en', label: 'Offer', entryPoint: '/l/f' }
