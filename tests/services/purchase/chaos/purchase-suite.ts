@@ -20,22 +20,27 @@ type Options = {
 /** Longer than a message waits whose sender was killed while it was on its way (`services/payment/deliver-notices.ts`). */
 const SETTLING_MS = 120_000
 
-/** What nobody waits for and has not ended: charges that the bank has, messages, attempts that no buyer may still be asked about. */
+/** In which messages are repeated that nobody waits for: the books are right without them, or never. */
+const REPEATING_MS = 14_000
+
+/** What has not ended: charges that the bank has and attempts that no buyer may still be asked about, which are needed, and messages. */
 const UNDER_WAY = `
-  select key from payment_charges where state = 'pending'
-  union all select id from payment_webhooks where delivered_at is null
-  union all select attempt.purchase_id from purchase_attempts attempt
+  select key, true as needed from payment_charges where state = 'pending'
+  union all select attempt.purchase_id, true from purchase_attempts attempt
     left join payment_charges charge on charge.key = attempt.purchase_id || '-' || attempt.number
-    where attempt.state in ('created', 'action', 'pending') and charge.state is distinct from 'action'`
+    where attempt.state in ('created', 'action', 'pending') and charge.state is distinct from 'action'
+  union all select id, false from payment_webhooks where delivered_at is null`
 
 /** Waits until everything has ended that ends by itself, or has had its time to. */
 const settle = async (folder: string) => {
-  const until = performance.now() + SETTLING_MS
-  const isUnderWay = async () => {
+  const begin = performance.now()
+  for (;;) {
     const rows = await askRunning(folder, { path: '/', question: UNDER_WAY })
-    return rows === undefined || rows.length > 0
+    const isNeeded = !rows || rows.some(({ needed }) => needed === true)
+    const time = isNeeded ? SETTLING_MS : REPEATING_MS
+    if (rows?.length === 0 || performance.now() - begin > time) return
+    await sleep(250)
   }
-  while ((await isUnderWay()) && performance.now() < until) await sleep(250)
 }
 
 /** Every tenth buyer comes back with an address that has bought, or tried to. */
