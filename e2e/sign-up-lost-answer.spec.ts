@@ -73,7 +73,9 @@ const openDialog = async (page: Page, path: string) => {
   await page.locator('main a[data-sign-up]').first().click()
 }
 
-test.describe('an account whose answer was lost', () => {
+// One key for all of them: tests/features/signup/sign-up-flow.test.tsx, tests/app/api/sign-up-attempt.test.ts, the services'
+// idempotency-suite.ts, and in the browser the page that is loaded anew (e2e/sign-up-attempt.spec.ts).
+test.describe('an account whose answer was lost', LONG, () => {
   test('is arrived in by another card of the same page, and by another link', async ({ page }) => {
     const email = newEmail()
     await openDialog(page, '/docs/free-demo')
@@ -87,12 +89,11 @@ test.describe('an account whose answer was lost', () => {
   })
 
   for (const [way, path] of [
-    // The key is one for all of them: tests/app/api/sign-up-attempt.test.ts.
     ['/l/f', '/l/f'],
     ['the page in French', '/fr/l/f'],
     ['another landing page', '/docs/ms-office'],
   ] as const) {
-    test(`is arrived in by ${way}`, LONG, async ({ page }) => {
+    test(`is arrived in by ${way}`, async ({ page }) => {
       const email = newEmail()
       await openDialog(page, '/docs/free-demo')
       await sendInVain(page, { email })
@@ -103,7 +104,7 @@ test.describe('an account whose answer was lost', () => {
     })
   }
 
-  test('is arrived in by another spelling of the address', LONG, async ({ page }) => {
+  test('is arrived in by another spelling of the address', async ({ page }) => {
     const email = newEmail()
     await openDialog(page, '/docs/free-demo')
     await sendInVain(page, { email })
@@ -111,8 +112,7 @@ test.describe('an account whose answer was lost', () => {
     await page.waitForURL(/\/webapp\/\?/)
   })
 
-  // As a page that is loaded anew: e2e/sign-up-attempt.spec.ts.
-  test('is arrived in by another page while the first is in flight', LONG, async ({ context }) => {
+  test('is arrived in by another page while the first is in flight', async ({ context }) => {
     const email = newEmail()
     let letGo = () => {}
     const held = new Promise<void>((resolve) => {
@@ -133,27 +133,24 @@ test.describe('an account whose answer was lost', () => {
     await expectArrival(first, email)
   })
 
-  // tests/services/suite/idempotency-suite.ts lets a password in only where it is the account's.
-  test(
-    'is arrived in with the password that was typed, and not with another one',
-    LONG,
-    async ({ page, browser }) => {
-      const [email, password] = [newEmail(), 'correct horse 1']
-      await openDialog(page, '/docs/ab/10.09.24/02')
-      await sendInVain(page, { email, password })
-      await send(page, { email, password: 'correct horse 2' })
-      await expect(page.locator('dialog[open] [data-invalid]').first()).toBeVisible()
-      const stranger = await browser.newPage()
-      await stranger.goto(`${site.url}/l/f`)
-      await send(stranger, { email })
-      await expect(stranger.locator('dialog[open] [data-invalid]').first()).toBeVisible()
-      await send(page, { email, password })
-      await expectArrival(page, email)
-    },
-  )
+  test('is arrived in with the password that was typed, and not with another one', async ({
+    page,
+    browser,
+  }) => {
+    const [email, password] = [newEmail(), 'correct horse 1']
+    await openDialog(page, '/docs/ab/10.09.24/02')
+    await sendInVain(page, { email, password })
+    await send(page, { email, password: 'correct horse 2' })
+    await expect(page.locator('dialog[open] [data-invalid]').first()).toBeVisible()
+    const stranger = await browser.newPage()
+    await stranger.goto(`${site.url}/l/f`)
+    await send(stranger, { email })
+    await expect(stranger.locator('dialog[open] [data-invalid]').first()).toBeVisible()
+    await send(page, { email, password })
+    await expectArrival(page, email)
+  })
 
-  // What the site answers is the same: tests/app/api/sign-up-attempt.test.ts.
-  test.describe('without script', LONG, () => {
+  test.describe('without script', () => {
     test.use({ javaScriptEnabled: false })
 
     test('is arrived in by another link', async ({ page }) => {
