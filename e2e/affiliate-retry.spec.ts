@@ -9,6 +9,7 @@ import {
   type UpstreamServer,
 } from '../tests/support/upstream-server.ts'
 import { transactionOf } from './support/affiliate-arrival.ts'
+import { LONG } from './support/long.ts'
 import { startOwnSite, type OwnSite } from './support/own-site.ts'
 
 const TRANSACTION = '73b30b226eb44dc884d56968282b8f39'
@@ -41,17 +42,16 @@ test.afterAll(async () => {
 const keys = () =>
   network.seen.map(({ path }) => new URL(path, network.url).searchParams.get('sub1'))
 
-test('there are pages below /start', () => {
+// Each half of it: tests/features/affiliate/edge/affiliate-network.test.ts and report-click.test.tsx.
+test('there are pages below /start', LONG, () => {
   expect(PAGES.length).toBeGreaterThan(2)
 })
 
 for (const id of PAGES) {
   const path = routePath(id, 'de')
+  const name = `a click that failed at the edge of ${path} is sent again under its key`
 
-  test(`a click that failed at the edge of ${path} is sent again under its key`, async ({
-    page,
-    context,
-  }) => {
+  test(name, LONG, async ({ page, context }) => {
     await page.goto(`${site.url}${path}?oid=12&affid=345`)
     expect(await transactionOf(context)).toBe(TRANSACTION)
     const [first, ...again] = keys()

@@ -26,20 +26,16 @@ const signUp = async (page: Page) => {
   return new URL(page.url()).searchParams
 }
 
-test('a click on an affiliate’s link arrives in the web app', async ({ page, context }) => {
-  await page.goto(LINK)
-  const id = await transactionOf(context)
-  const arrival = await signUp(page)
-  expect(arrival.get(HAND_OFF_QUERY.affiliateTransaction)).toBe(id)
-  expect(arrival.get(HAND_OFF_QUERY.entryPoint)).toBe('/fr/start')
-})
-
-test('a visitor who goes on to another page takes the click along', async ({ page, context }) => {
+test('a click on an affiliate’s link arrives in the web app, by way of another page too', async ({
+  page,
+  context,
+}) => {
   await page.goto(LINK)
   const id = await transactionOf(context)
   await page.goto('/fr/docs/demo')
   const arrival = await signUp(page)
   expect(arrival.get(HAND_OFF_QUERY.affiliateTransaction)).toBe(id)
+  expect(arrival.get(HAND_OFF_QUERY.entryPoint)).toBe('/fr/docs/demo')
 })
 
 test('a reload and coming back count nothing', async ({ page, context }) => {

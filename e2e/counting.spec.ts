@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { devices, expect, test, type BrowserContext, type Page } from '@playwright/test'
 import { STORAGE_KEYS } from '../lib/config/storage-keys.ts'
 import { CHROMIUM_ARGS } from '../scripts/browser/chromium-args.ts'
@@ -136,14 +137,14 @@ test('nor whose browser says so, nor a crawler', async ({ browser }) => {
     { extraHTTPHeaders: { 'Sec-GPC': '1' } },
     { userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' },
   ]
-  for (const visitor of visitors) {
-    const context = await browser.newContext(visitor)
+  const contexts = await Promise.all(visitors.map((visitor) => browser.newContext(visitor)))
+  for (const context of contexts) {
     const page = await context.newPage()
     await page.goto(`${site.url}/docs/free-demo`)
-    await page.waitForTimeout(ALL_SENT_MS)
-    expect(await site.counted()).toEqual([])
-    await context.close()
   }
+  await delay(ALL_SENT_MS)
+  expect(await site.counted()).toEqual([])
+  await Promise.all(contexts.map((context) => context.close()))
 })
 
 test('a site without its events service looks and works as ever', async ({ page }) => {

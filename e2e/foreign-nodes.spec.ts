@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { routePath } from '../lib/i18n/public-path.ts'
+import { LONG } from './support/long.ts'
 import { choosePlan, newEmail, SLOW_MS } from './support/purchase.ts'
 import { readWords } from './support/words.ts'
 
@@ -70,16 +71,31 @@ const TAKEN =
   '[type=submit][aria-busy=false], form[novalidate] textarea, .checkout-form[novalidate]'
 
 const FORMS = [
-  { path: '/l/f', field: 'dialog [type=email]', text: 'ann@company.example' },
-  { path: '/docs/free-demo', field: 'dialog [type=email]', text: 'ann@company.example' },
-  { path: routePath('feedback', 'en'), field: 'main textarea', text: 'More colours' },
-  { path: routePath('checkout', 'en'), field: '[name=firstName]', text: 'Anneliese' },
+  { path: '/l/f', field: 'dialog [type=email]', text: 'ann@company.example', details: {} },
+  {
+    path: '/docs/free-demo',
+    field: 'dialog [type=email]',
+    text: 'ann@company.example',
+    details: LONG,
+  },
+  {
+    path: routePath('feedback', 'en'),
+    field: 'main textarea',
+    text: 'More colours',
+    details: LONG,
+  },
+  {
+    path: routePath('checkout', 'en'),
+    field: '[name=firstName]',
+    text: 'Anneliese',
+    details: {},
+  },
 ] as const
 
-for (const { path, field: selector, text } of FORMS) {
-  test(`what was typed on ${path} stays, whatever stands in the form when React comes`, async ({
-    page,
-  }) => {
+// Each form among foreign nodes: tests/app/foreign-nodes.test.tsx.
+for (const { path, field: selector, text, details } of FORMS) {
+  const name = `what was typed on ${path} stays, whatever stands in the form when React comes`
+  test(name, details, async ({ page }) => {
     const noise = noiseOf(page)
     if (path === routePath('checkout', 'en')) await choosePlan(page, 'en')
     const release = await held(page)

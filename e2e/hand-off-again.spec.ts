@@ -133,28 +133,31 @@ test(
   },
 )
 
-test('after the last try the page stays, with the button and a way to support', async ({
-  page,
-}) => {
-  exchange = json(500, {})
-  const words = await readWords('es', 'handOff')
-  await signUp(page, 'es', '/l/f')
-  // Whoever presses does not wait for the pauses; the tries are counted all the same.
-  for (let turn = 0; turn < 4; turn += 1) {
-    await expectTrying(page, 'es')
-    await press(page)
-  }
-  await page.waitForURL(({ pathname }) => pathname === routePath('handOffLater', 'es'))
-  await expect(page.getByText(words('later.lead'))).toBeVisible()
-  await expect(page.getByRole('link', { name: words('later.support') })).toHaveAttribute(
-    'href',
-    supportPath('es'),
-  )
-  await expect(page.locator('meta[http-equiv=refresh]')).toHaveCount(0)
-  exchange = WORKS
-  await page.getByRole('link', { name: words('later.action') }).click()
-  await page.waitForURL(/\/webapp\/\?/)
-})
+// How the tries are counted: tests/app/api/hand-off-again.test.ts.
+test(
+  'after the last try the page stays, with the button and a way to support',
+  LONG,
+  async ({ page }) => {
+    exchange = json(500, {})
+    const words = await readWords('es', 'handOff')
+    await signUp(page, 'es', '/l/f')
+    // Whoever presses does not wait for the pauses; the tries are counted all the same.
+    for (let turn = 0; turn < 4; turn += 1) {
+      await expectTrying(page, 'es')
+      await press(page)
+    }
+    await page.waitForURL(({ pathname }) => pathname === routePath('handOffLater', 'es'))
+    await expect(page.getByText(words('later.lead'))).toBeVisible()
+    await expect(page.getByRole('link', { name: words('later.support') })).toHaveAttribute(
+      'href',
+      supportPath('es'),
+    )
+    await expect(page.locator('meta[http-equiv=refresh]')).toHaveCount(0)
+    exchange = WORKS
+    await page.getByRole('link', { name: words('later.action') }).click()
+    await page.waitForURL(/\/webapp\/\?/)
+  },
+)
 
 const TOKEN = 'd.e.f'
 

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { HEADER_OUTLINE_SCROLL_PX } from '../components/layout/attach-header-scroll.ts'
 import { LOCALE_CODES } from '../lib/config/locales.ts'
 import { routePath } from '../lib/i18n/public-path.ts'
+import { LONG } from './support/long.ts'
 
 // The rules of the style sheet itself are put out of force by one that the page's policy would refuse.
 test.use({ bypassCSP: true })
@@ -50,10 +51,12 @@ test('a browser with them loads no listener', async ({ page }) => {
   await expect(page.locator('html[data-scrolled]')).toHaveCount(0)
 })
 
-for (const width of [320, 360]) {
-  test(`at ${width} px every language shows the name, the action in one line, and the menu at the edge`, async ({
-    page,
-  }) => {
+for (const [width, details] of [
+  [320, {}],
+  [360, LONG],
+] as const) {
+  const name = `at ${width} px every language shows the name, the action in one line, and the menu at the edge`
+  test(name, details, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 })
     for (const locale of LOCALE_CODES) {
       await page.goto(routePath('home', locale))

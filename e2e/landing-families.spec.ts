@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { LANDING_VIEW_DELAY_MS } from '../features/landing/browser/count-view.ts'
 import { LAYOUTS } from '../lib/config/layouts.ts'
+import { LOCALE_CODES } from '../lib/config/locales.ts'
 import { ROUTES, isLandingRoute, type LandingRouteId } from '../lib/config/routes.ts'
 import { routeOfPath } from '../lib/edge/route-of-path.ts'
 import { publicPath } from '../lib/i18n/public-path.ts'
@@ -75,22 +76,21 @@ for (const { family, row } of cases) {
 const SHORT = new Set(['shortFront', 'shortLanding'])
 const short = rows.filter(({ path }) => SHORT.has(routeOfPath(path) ?? ''))
 
-for (const { locale, path, record } of short) {
-  if (record.opensDialog) continue
-  test(
-    `${locale} ${path} keeps its header in view, with the login unless it is off`,
-    longFor(locale),
-    async ({ page }) => {
-      const words = await readWords(locale, 'shell')
+for (const locale of LOCALE_CODES) {
+  const own = short.filter((row) => row.locale === locale && !row.record.opensDialog)
+  const name = `short pages in ${locale} keep their header in view, with the login unless it is off`
+  test(name, longFor(locale), async ({ page }) => {
+    const words = await readWords(locale, 'shell')
+    for (const { path, record } of own) {
       await page.goto(publicPath({ locale, path }))
       const header = page.getByRole('banner')
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-      await expect(header).toBeInViewport()
-      await expect(header.getByRole('link', { name: words('tryForFree') })).toBeVisible()
+      await expect(header, path).toBeInViewport()
+      await expect(header.getByRole('link', { name: words('tryForFree') }), path).toBeVisible()
       const logIn = header.getByRole('link', { name: words('logIn') })
-      await expect(logIn).toBeVisible({ visible: record.showsLogIn })
-    },
-  )
+      await expect(logIn, path).toBeVisible({ visible: record.showsLogIn })
+    }
+  })
 }
 
 test('the login can be switched off below /l/, and is on some page', () => {

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { accessibilityOf } from '../scripts/browser/accessibility-of.ts'
+import { LONG } from './support/long.ts'
 import { readWords } from './support/words.ts'
 
 const words = await readWords('en', 'menus')
@@ -99,10 +100,15 @@ test('closing the dialog of the header’s search leads back into the menu, to w
 /** Whatever opens a dialog over the page. */
 const OPENERS = 'a[data-sign-up], a[data-dialog-page], a[data-video]'
 
-for (const path of ['/', '/company/affiliate', '/docs/free-demo', '/start']) {
-  test(`each control of ${path} that opens a dialog has the focus again after Escape`, async ({
-    page,
-  }) => {
+for (const [path, details] of [
+  ['/', {}],
+  // One control of each kind: e2e/affiliate-programme.spec.ts and e2e/sign-up.spec.ts.
+  ['/company/affiliate', LONG],
+  ['/docs/free-demo', LONG],
+  ['/start', LONG],
+] as const) {
+  const name = `each control of ${path} that opens a dialog has the focus again after Escape`
+  test(name, details, async ({ page }) => {
     await page.goto(path, { waitUntil: 'networkidle' })
     const openers = page.locator(OPENERS).filter({ visible: true })
     const count = await openers.count()

@@ -1,5 +1,6 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
 import { COOKIES } from '../lib/config/cookies.ts'
+import { LONG } from './support/long.ts'
 import { expectArrival, signUp } from './support/sign-ups.ts'
 import { readWords } from './support/words.ts'
 
@@ -101,7 +102,8 @@ test('a saved business plan opens the kit from the button of a page (S2 §4)', a
   await expect(page).toHaveURL(kit)
 })
 
-test.describe('without script', () => {
+// What the site answers is the same: tests/app/api/sign-up-own-account.test.ts.
+test.describe('without script', LONG, () => {
   test.use({ javaScriptEnabled: false })
 
   test('their own address arrives too', async ({ page, context }) => {

@@ -128,19 +128,6 @@ for (const [kind, javaScriptEnabled] of KINDS) {
   })
 }
 
-test('a form that somebody else sends again brings the tokens to nobody but its own browser', async ({
-  browser,
-}) => {
-  const email = newEmail()
-  const open = async () => (await browser.newContext({ javaScriptEnabled: false })).newPage()
-  const [own, other] = [await open(), await open()]
-  await send(own, { email })
-  await expectArrival(own, email)
-  await send(other, { email })
-  await expect(other).toHaveURL(/signup=exists/)
-  expect(await cookieNames(other)).not.toContain(COOKIES.ssoToken.name)
-})
-
 test('a browser that keeps no cookies is told that they are needed', async () => {
   const email = newEmail()
   const fields = { email, language: 'en', label: 'Offer', entryPoint: '/l/f' }
@@ -176,7 +163,8 @@ test.describe('a service that fails', () => {
 test.describe('what a form without script brings along', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('is the page whose link led to it, and its label', async ({ page }) => {
+  // As in tests/app/api/sign-up-form-source.test.ts and, by the link's query, e2e/sign-up-without-script.spec.ts.
+  test('is the page whose link led to it, and its label', LONG, async ({ page }) => {
     await page.goto(`${site.url}/docs/free-demo`)
     const link = page.locator('main a[data-sign-up]').first()
     const label = new URL((await link.getAttribute('href')) ?? '', site.url).searchParams.get(
@@ -191,7 +179,6 @@ test.describe('what a form without script brings along', () => {
     expect(payloads()).toMatchObject([{ Email: email, DocName: label, CreationPage }])
   })
 
-  // As in tests/app/api/sign-up-form-source.test.ts.
   test('is the source that the address of the page names', LONG, async ({ page }) => {
     const email = newEmail()
     await send(page, { email, query: '?utm_source=mail&utm_campaign=spring&q=lease' })

@@ -48,9 +48,9 @@ const LOOKS: Readonly<Record<string, Partial<typeof PLAIN>>> = {
   '04': { isInCapitals: true, isLine: true },
 }
 
-for (const [arm, own] of Object.entries(LOOKS)) {
-  test(`the label of ${arm} has the look of its arm (S1 §2, S2 §2.3)`, async ({ page }) => {
+test('each arm of the label experiment has its look (S1 §2, S2 §2.3)', async ({ page }) => {
+  for (const [arm, own] of Object.entries(LOOKS)) {
     const style = LABEL_STYLES.find((name) => name === arm) ?? null
-    expect(await lookOn(page, arm)).toEqual({ ...PLAIN, ...own, style })
-  })
-}
+    expect(await lookOn(page, arm), arm).toEqual({ ...PLAIN, ...own, style })
+  }
+})

@@ -73,7 +73,9 @@ const openDialog = async (page: Page, path: string) => {
   await page.locator('main a[data-sign-up]').first().click()
 }
 
-test.describe('an account whose answer was lost', () => {
+// One key for all of them: tests/features/signup/sign-up-flow.test.tsx, tests/app/api/sign-up-attempt.test.ts, the services'
+// idempotency-suite.ts, and in the browser the page that is loaded anew (e2e/sign-up-attempt.spec.ts).
+test.describe('an account whose answer was lost', LONG, () => {
   test('is arrived in by another card of the same page, and by another link', async ({ page }) => {
     const email = newEmail()
     await openDialog(page, '/docs/free-demo')
@@ -86,13 +88,12 @@ test.describe('an account whose answer was lost', () => {
     await expectArrival(page, email)
   })
 
-  for (const [way, path, details] of [
-    ['/l/f', '/l/f', {}],
-    // The key is one for all of them: tests/app/api/sign-up-attempt.test.ts.
-    ['the page in French', '/fr/l/f', LONG],
-    ['another landing page', '/docs/ms-office', LONG],
+  for (const [way, path] of [
+    ['/l/f', '/l/f'],
+    ['the page in French', '/fr/l/f'],
+    ['another landing page', '/docs/ms-office'],
   ] as const) {
-    test(`is arrived in by ${way}`, details, async ({ page }) => {
+    test(`is arrived in by ${way}`, async ({ page }) => {
       const email = newEmail()
       await openDialog(page, '/docs/free-demo')
       await sendInVain(page, { email })
@@ -103,7 +104,7 @@ test.describe('an account whose answer was lost', () => {
     })
   }
 
-  test('is arrived in by another spelling of the address', LONG, async ({ page }) => {
+  test('is arrived in by another spelling of the address', async ({ page }) => {
     const email = newEmail()
     await openDialog(page, '/docs/free-demo')
     await sendInVain(page, { email })

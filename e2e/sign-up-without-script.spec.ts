@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { API_PATHS } from '../lib/config/api-paths.ts'
+import { COOKIES } from '../lib/config/cookies.ts'
 import { HAND_OFF_WAIT_MS } from '../lib/config/hand-off.ts'
 import { LOCALE_CODES } from '../lib/config/locales.ts'
 import { publicPath, routePath } from '../lib/i18n/public-path.ts'
@@ -46,6 +47,8 @@ for (const locale of LOCALE_CODES) {
       await send(other)
       await expect(other).toHaveURL(`${path}?signup=exists`)
       await expect(other.getByRole('textbox', { name: words('label.exists') })).toBeVisible()
+      const names = (await context.cookies()).map(({ name }) => name)
+      expect(names).not.toContain(COOKIES.ssoToken.name)
       await context.close()
     },
   )

@@ -18,7 +18,7 @@ import { whatStandsSuite } from './what-stands-suite.ts'
 import { yearSuite } from './year-suite.ts'
 
 /** `npm run test:long` has three hundred of them (judge.long.ts). */
-const JUDGED = 20
+const JUDGED = 4
 
 /** Everything that the services promise of subscriptions, on one database. */
 export const subscriptionsSuite = (subscribers: number) => (name: string, env: () => ServicesEnv) =>
@@ -38,7 +38,6 @@ export const subscriptionsSuite = (subscribers: number) => (name: string, env: (
     lettersSuite(bench)
     changesSuite(bench)
     livesSuite(bench, { count: subscribers })
-    livesSuite(bench, { count: subscribers, stripe: true })
     judgeSuite(bench, { count: JUDGED })
     clockSuite(bench)
   })

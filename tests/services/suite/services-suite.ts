@@ -15,7 +15,6 @@ import { declarationZonesSuite } from './declaration-zones-suite.ts'
 import { declarationsSuite } from './declarations-suite.ts'
 import { documentFilesSuite } from './document-files-suite.ts'
 import { emailChangeSuite } from './email-change-suite.ts'
-import { eventsCrashSuite } from './events-crash-suite.ts'
 import { eventsSuite } from './events-suite.ts'
 import { feedbackSuite } from './feedback-suite.ts'
 import { galleriesSuite } from './galleries-suite.ts'
@@ -110,6 +109,5 @@ export const servicesSuite = (name: string, env: () => ServicesEnv) =>
     planChangeSuite(bench)
     emailChangeSuite(bench)
     crashSuite(env)
-    eventsCrashSuite(env)
     mailCrashSuite(env, bench)
   })

@@ -59,8 +59,11 @@ const PLANS = ['basic', 'premium'] as const
 const tokenAnswer = z.object({ token: z.string() })
 
 const MOST_TRIES = 5
-const MOST_QUESTIONS = 40
+const MOST_LOOKS = 80
 const PAUSE_MS = 250
+
+/** Longer than services that were killed take to start again on any machine. */
+const AWAY_MS = 60_000
 const AWAY_STATUSES = [500, 502, 503, 504]
 
 /** A browser with its one cookie; an answer is lost now and then, as when a tab is closed or a train enters a tunnel. */
@@ -92,7 +95,8 @@ const insist = async <Answer>(
   ask: () => Promise<{ status: number; answer: unknown }>,
   read: (answer: unknown) => Answer | undefined,
 ): Promise<Answer | undefined> => {
-  for (let question = 0; question < MOST_QUESTIONS; question += 1) {
+  const until = performance.now() + AWAY_MS
+  while (performance.now() < until) {
     const { status, answer } = await ask()
     const found = status === 200 ? read(answer) : undefined
     if (found !== undefined) return found
@@ -180,7 +184,7 @@ const codeOf = (answer: unknown): string =>
 /** Follows a payment to its end, or leaves; `null` where nothing can be said. */
 const follow = async (known: Known, browse: Browser): Promise<CheckoutAnswer | 'left' | null> => {
   const { random } = known
-  for (let question = 0; question < MOST_QUESTIONS * 2; question += 1) {
+  for (let look = 0; look < MOST_LOOKS; look += 1) {
     const view = await insist(() => browse(answerStatus, API_PATHS.checkoutStatus, {}), viewOf)
     if (!view) return null
     if (view.state === 'action' && !(await act(known, view))) return 'left'

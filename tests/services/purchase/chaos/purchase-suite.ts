@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'vitest'
 import { TEST_CARD_IDS, TEST_CARDS } from '#features/checkout/test-cards.ts'
+import { askRunning } from '../../../../scripts/ask/ask-running.ts'
 import { buy, type Story } from './buyer.ts'
 import { objectionsTo, readLedger } from './ledger.ts'
 import { randomOf } from './random.ts'
@@ -16,8 +17,31 @@ type Options = {
   atOnce: number
 }
 
-/** Milliseconds in which what nobody waits for has ended: pending charges, messages and their repetition. */
-const SETTLING_MS = 14_000
+/** Longer than a message waits whose sender was killed while it was on its way (`services/payment/deliver-notices.ts`). */
+const SETTLING_MS = 120_000
+
+/** In which messages are repeated that nobody waits for: the books are right without them, or never. */
+const REPEATING_MS = 14_000
+
+/** What has not ended: charges that the bank has and attempts that no buyer may still be asked about, which are needed, and messages. */
+const UNDER_WAY = `
+  select key, true as needed from payment_charges where state = 'pending'
+  union all select attempt.purchase_id, true from purchase_attempts attempt
+    left join payment_charges charge on charge.key = attempt.purchase_id || '-' || attempt.number
+    where attempt.state in ('created', 'action', 'pending') and charge.state is distinct from 'action'
+  union all select id, false from payment_webhooks where delivered_at is null`
+
+/** Waits until everything has ended that ends by itself, or has had its time to. */
+const settle = async (folder: string) => {
+  const begin = performance.now()
+  for (;;) {
+    const rows = await askRunning(folder, { path: '/', question: UNDER_WAY })
+    const isNeeded = !rows || rows.some(({ needed }) => needed === true)
+    const time = isNeeded ? SETTLING_MS : REPEATING_MS
+    if (rows?.length === 0 || performance.now() - begin > time) return
+    await sleep(250)
+  }
+}
 
 /** Every tenth buyer comes back with an address that has bought, or tried to. */
 const RETURNING = 0.1
@@ -56,7 +80,7 @@ export const survivePurchases = async ({ folder, seed, buyers, kills, atOnce }: 
     }
   }
   await Promise.all([killer(), ...Array.from({ length: atOnce }, work)])
-  await sleep(SETTLING_MS)
+  await settle(folder)
   const log = world.log()
   await world.stop()
 

@@ -51,7 +51,7 @@ const webhookRelay = async (random: Random, deliver: (message: Message) => Promi
     const isReportedLost = random.chance(0.1)
     response.writeHead(isReportedLost ? 500 : Math.max(...statuses)).end()
     // Once more, long after everybody has forgotten it.
-    if (random.chance(0.1)) setTimeout(() => void send(message), LATE_MS)
+    if (random.chance(0.1)) under.add(sleep(LATE_MS).then(() => send(message)))
   }
   const port = await freePort()
   const server = createServer((request, response) => void handle(request, response))
