@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or } from 'drizzle-orm'
 import { normalizeEmail } from '#features/account/email.ts'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#lib/config/locales.ts'
 import { typedAddress } from '#lib/util/email-address.ts'
@@ -8,6 +8,7 @@ import { outboxConversions } from '#services/db/conversion-schema.ts'
 import type { Database } from '#services/db/database.ts'
 import { downloads, type MailKind, outboxMails } from '#services/db/purchase-schema.ts'
 import { keptAgreements, users } from '#services/db/schema.ts'
+import { seats } from '#services/db/seat-schema.ts'
 import { emailChanges } from '#services/db/subscription-schema.ts'
 import { putMail } from '#services/outbox/put-mail.ts'
 import { endSubscription } from '#services/subscriptions/end-subscription.ts'
@@ -75,6 +76,17 @@ const erase = async (
     .where(and(eq(outboxMails.recipient, email), inArray(outboxMails.kind, [...WAYS_IN])))
 }
 
+/** Ends the places in the account's plan, and its own in others: time that is given up carries nobody. */
+const endSeats = async (
+  transaction: Database,
+  { userId, now: endedAt }: { userId: string; now: Date },
+) => {
+  await transaction
+    .update(seats)
+    .set({ endedAt, endReason: 'closed', email: null })
+    .where(and(or(eq(seats.holderId, userId), eq(seats.memberId, userId)), isNull(seats.endedAt)))
+}
+
 /**
  * Closes an account for good, with a mail: its subscription ends, nobody logs in to it any more, what it holds of its owner is
  * erased, and its address is free for a new one. An affiliate's agreement ends as well.
@@ -104,6 +116,7 @@ export const closeAccount = (
     }
     await endSignIns(transaction, userId)
     await leaveProgramme(transaction, { userId, now })
+    await endSeats(transaction, { userId, now })
     await erase(transaction, { userId, email: user.email, now })
     await putMail(transaction, {
       key: `account-closed:${userId}`,

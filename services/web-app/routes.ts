@@ -5,7 +5,7 @@ import { agreementOf } from '#services/account/kept-agreement.ts'
 import { zoneOfAccount } from '#services/account/zone-of-account.ts'
 import type { ServicesContext } from '#services/context/services-context.ts'
 import { probeDatabase } from '#services/db/probe-database.ts'
-import { entitlementOf } from '#services/entitlement/paid-rows.ts'
+import { accessOf } from '#services/entitlement/access-of.ts'
 import { failureHandler } from '#services/http/failure-handler.ts'
 import { pageStatus } from '#services/http/failure-problem.ts'
 import { addFaces } from '#services/look/faces.ts'
@@ -90,7 +90,7 @@ export const webAppRoutes = (services: ServicesContext): Hono => {
     const own = await agreementOf(accounts, { userId })
     const { find } = services.library
     const onward = await onwardLink({ arrival, database, find, cabinet, own })
-    const licence = await entitlementOf(accounts, { userId, now: services.now() })
+    const licence = await accessOf(accounts, { userId, now: services.now() })
     const zone = await zoneOfAccount(accounts, { userId })
     return context.html(arrivalPage({ account, arrival, onward, cabinet, licence, zone }))
   })

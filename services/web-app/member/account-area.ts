@@ -1,8 +1,8 @@
 import { html } from 'hono/html'
 import { zoneOfAccount } from '#services/account/zone-of-account.ts'
 import { affiliateOf } from '#services/affiliates/affiliate-store.ts'
+import { accessOf } from '#services/entitlement/access-of.ts'
 import type { Entitlement } from '#services/entitlement/entitlement.ts'
-import { entitlementOf } from '#services/entitlement/paid-rows.ts'
 import { siteLink } from '#services/http/site-link.ts'
 import { placeLink } from '#services/http/web-app-path.ts'
 import { writtenDay, type Reader } from '#services/papers/written.ts'
@@ -81,7 +81,7 @@ export const showAccount = async (visit: MemberVisit, siteUrl: string): Promise<
   const { tongues, database } = visit
   const { locale } = tongues
   const words = wordsOf(locale).member
-  const held = await entitlementOf(database, visit)
+  const held = await accessOf(database, visit)
   const subscription = await liveSubscription(database, visit)
   const next =
     subscription &&
