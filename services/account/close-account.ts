@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { normalizeEmail } from '#features/account/email.ts'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#lib/config/locales.ts'
 import { typedAddress } from '#lib/util/email-address.ts'
@@ -8,7 +8,6 @@ import { outboxConversions } from '#services/db/conversion-schema.ts'
 import type { Database } from '#services/db/database.ts'
 import { downloads, type MailKind, outboxMails } from '#services/db/purchase-schema.ts'
 import { keptAgreements, users } from '#services/db/schema.ts'
-import { seats } from '#services/db/seat-schema.ts'
 import { emailChanges } from '#services/db/subscription-schema.ts'
 import { putMail } from '#services/outbox/put-mail.ts'
 import { endSubscription } from '#services/subscriptions/end-subscription.ts'
@@ -18,6 +17,7 @@ import {
   openChargeOf,
 } from '#services/subscriptions/subscription-store.ts'
 import type { NewUser } from '#services/user/new-user.ts'
+import { endSeats } from './end-seats.ts'
 import { endSignIns } from './sign-in.ts'
 import { zoneOfAccount } from './zone-of-account.ts'
 
@@ -33,6 +33,7 @@ const WAYS_IN = [
   'email-change',
   'address-changed',
   'password-set',
+  'seat',
 ] as const satisfies MailKind[]
 
 /** Columns that reveal nothing of who it was. */
@@ -74,17 +75,6 @@ const erase = async (
   await transaction
     .delete(outboxMails)
     .where(and(eq(outboxMails.recipient, email), inArray(outboxMails.kind, [...WAYS_IN])))
-}
-
-/** Ends the places in the account's plan, and its own in others: time that is given up carries nobody. */
-const endSeats = async (
-  transaction: Database,
-  { userId, now: endedAt }: { userId: string; now: Date },
-) => {
-  await transaction
-    .update(seats)
-    .set({ endedAt, endReason: 'closed', email: null })
-    .where(and(or(eq(seats.holderId, userId), eq(seats.memberId, userId)), isNull(seats.endedAt)))
 }
 
 /**

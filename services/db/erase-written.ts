@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { typedAddress } from '#lib/util/email-address.ts'
 import type { Database } from './database.ts'
 import { outboxMails } from './purchase-schema.ts'
@@ -38,7 +38,10 @@ export const eraseWritten = (
     const mails = await writing
       .delete(outboxMails)
       .where(
-        and(eq(outboxMails.kind, 'contact'), sql`lower(${outboxMails.recipient}) = ${address}`),
+        and(
+          inArray(outboxMails.kind, ['contact', 'seat']),
+          sql`lower(${outboxMails.recipient}) = ${address}`,
+        ),
       )
       .returning({ id: outboxMails.id })
     erased.push({ table: 'outbox_mails', erased: mails.length })

@@ -1,4 +1,4 @@
-import { and, isNull, lt, or } from 'drizzle-orm'
+import { and, eq, isNull, lt, or } from 'drizzle-orm'
 import {
   INVITATION_ADDRESS_DAYS,
   INVITATION_DAYS,
@@ -54,7 +54,7 @@ const purgePayments = async (database: Database, now: Date) => {
   await database.delete(paymentWebhooks).where(lt(paymentWebhooks.deliveredAt, oldestNotice))
 }
 
-/** Forgets the addresses of invitations that were declined, withdrawn or left to expire; their rows stay, and say nothing of anybody. */
+/** Forgets the addresses of invitations that were declined, withdrawn or left to expire, and the mails; their rows stay, and say nothing of anybody. */
 const forgetInvited = async (database: Database, now: Date) => {
   const oldestEnd = new Date(now.getTime() - INVITATION_ADDRESS_DAYS * DAY_MS)
   const oldestOpen = new Date(oldestEnd.getTime() - INVITATION_DAYS * DAY_MS)
@@ -63,6 +63,9 @@ const forgetInvited = async (database: Database, now: Date) => {
     .update(seats)
     .set({ email: null })
     .where(or(lt(seats.endedAt, oldestEnd), isPast))
+  await database
+    .delete(outboxMails)
+    .where(and(eq(outboxMails.kind, 'seat'), lt(outboxMails.createdAt, oldestOpen)))
 }
 
 /**

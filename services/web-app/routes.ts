@@ -24,6 +24,7 @@ import { memberRoutes } from './member/member-routes.ts'
 import { missingPage } from './missing-page.ts'
 import { onwardLink } from './onward-link.ts'
 import { page } from './page.ts'
+import { peopleRoutes } from './people/people-routes.ts'
 import { isRoom, wayOn } from './place.ts'
 import { sessionAccount, startSession } from './session.ts'
 import { createPage, signedOutPage } from './sign-in-pages.ts'
@@ -99,6 +100,7 @@ export const webAppRoutes = (services: ServicesContext): Hono => {
   routes.route('/', loginRoutes(services))
   routes.get('/account/create', (context) => context.html(createPage(arrivalOf(context))))
   routes.route('/', billingRoutes(services))
+  routes.route('/', peopleRoutes(services))
   routes.route('/', affiliateRoutes(services))
   routes.route('/', memberRoutes(services))
   routes.route('/', downloadRoutes(services))

@@ -101,7 +101,7 @@ test.each<
   expect(plan && [plan, holderId]).toEqual(given)
 })
 
-/** Whoever may buy, is paid back or gives up paid time is asked for what they have paid for; everybody else asks for access. */
+/** Whoever may buy, is paid back or gives up paid time is asked for what they have paid for, as is a holder whose plan covers others; everybody else asks for access. */
 const MONEY = [
   'services/declarations/withdrawable.ts',
   'services/entitlement/access-of.ts',
@@ -109,11 +109,13 @@ const MONEY = [
   'services/purchase/pay-attempt.ts',
   'services/purchase/take-outcome.ts',
   'services/refunds/record-refund.ts',
+  'services/seats/notify-members.ts',
+  'services/seats/people.ts',
   'services/web-app/billing/billing-page.ts',
   'services/web-app/billing/close-page.ts',
 ]
 
-test('nothing but money asks for what an account has paid for itself', () => {
+test('nothing but money and a holder’s list asks for what an account has paid for itself', () => {
   const asking = globSync('{services,features,lib,app}/**/*.{ts,tsx}').filter((file) =>
     /\b(?:entitlementOf|entitlementOfAddress|paidRowsOf)\(/.test(readFileSync(file, 'utf8')),
   )
