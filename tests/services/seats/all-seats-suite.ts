@@ -2,6 +2,7 @@ import { describe } from 'vitest'
 import { benchOf } from '../support/bench-of.ts'
 import type { ServicesEnv } from '../support/child-services.ts'
 import { invitationSuite } from './invitation-suite.ts'
+import { newsSuite } from './news-suite.ts'
 import { peopleSuite } from './people-suite.ts'
 import { seatAccessSuite } from './seat-access-suite.ts'
 
@@ -12,4 +13,5 @@ export const allSeatsSuite = (name: string, env: () => ServicesEnv) =>
     seatAccessSuite(bench)
     peopleSuite(bench)
     invitationSuite(bench)
+    newsSuite(bench)
   })
