@@ -1,8 +1,9 @@
 import { CURRENT_BOOK, priceRow } from '#features/pricing/price.ts'
 import { PLANS } from '#lib/config/plans.ts'
-import { boughtIn, isBase, standingAt, type Bought } from './bought.ts'
-import { all, isAway, isDisputed, isWithin, type Case, type Fault, type Rule } from './case.ts'
+import { boughtIn, isBase, paidFor, standingAt, type Bought } from './bought.ts'
+import { all, isUnsettled, type Fault, type Rule } from './case.ts'
 import { toldAsTheLawAsks } from './law-kept.ts'
+import { PEOPLE_KEPT } from './people-kept.ts'
 import { DAY_MS, dollars, holdingText, type Fact, type Holding } from './story.ts'
 import { WORDS_KEPT } from './words-kept.ts'
 
@@ -52,25 +53,6 @@ const once: Rule = ({ bought }) =>
     return isTwice ? [{ rule: 'once', at, text }] : []
   })
 
-/** Just after something happened, and about the edge of a period, either is right. */
-const isUnsettled = (tried: Case, { at }: Fact): boolean => {
-  const isNews = ({ kind }: Fact) => !['access', 'said', 'tried'].includes(kind)
-  const edges = tried.bought.flatMap(({ from, to }) => [from, to])
-  return (
-    tried.story.some((fact) => isNews(fact) && isWithin(fact, [at - DAY_MS, at])) ||
-    edges.some((edge) => Math.abs(edge - at) < DAY_MS) ||
-    isDisputed(tried, at) ||
-    isAway(tried, at)
-  )
-}
-
-/** What may be held of all that is paid for: of a subscription with the last larger plan of its time. */
-const paidFor = (standing: readonly Bought[]): Holding[] =>
-  standing.filter(isBase).map((base) => {
-    const larger = standing.filter((one) => !isBase(one) && one.to === base.to)
-    return base.what === 'marketplace' ? base : (larger.at(-1) ?? base)
-  })
-
 /** Access is what was paid for and not given back. */
 const accessFollows: Rule = (tried) =>
   all(tried, 'access').flatMap((seen): Fault[] => {
@@ -83,7 +65,14 @@ const accessFollows: Rule = (tried) =>
     return isRight ? [] : [{ rule: 'access', at, text }]
   })
 
-const RULES: readonly Rule[] = [toldAndPriced, once, accessFollows, toldAsTheLawAsks, ...WORDS_KEPT]
+const RULES: readonly Rule[] = [
+  toldAndPriced,
+  once,
+  accessFollows,
+  ...PEOPLE_KEPT,
+  toldAsTheLawAsks,
+  ...WORDS_KEPT,
+]
 
 /**
  * What is wrong with a story, the earliest first: by the price book, the law, the calendar, and what its customer was told. Knows nothing of how
