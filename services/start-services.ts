@@ -37,6 +37,7 @@ import { startRefundLoop } from './refunds/send-due-refunds.ts'
 import { purgeRegularly } from './rounds/purge-expired.ts'
 import { endRounds } from './rounds/rounds.ts'
 import { openLibrary, type Library } from './search/library.ts'
+import { startSeatLoop } from './seats/notify-members.ts'
 import { startSubscriptionLoop } from './subscriptions/subscription-loop.ts'
 import { watchServices } from './watching/watch-services.ts'
 
@@ -164,6 +165,7 @@ export const startServices = async ({ env, log }: StartOptions): Promise<() => P
     startLedgerLoop(context),
     startEventLoop(context),
     startAgreementLoop(context),
+    startSeatLoop(context),
     startConversionLoop(context),
   ]
   const endings = [

@@ -31,6 +31,12 @@ export const NOTICE_MAX_BYTES = 128 * 1024
 /** Days after which the services erase what visitors have written to us. */
 export const MESSAGE_LIFE_DAYS = 730
 
+/** Days for which an invitation to somebody's plan may be accepted. */
+export const INVITATION_DAYS = 14
+
+/** Days for which the address of an invitation that came to nothing is kept after it, so that who declined is not invited again. */
+export const INVITATION_ADDRESS_DAYS = 30
+
 /** Days for which an event that was counted has a row of its own; then it is part of the sums of its day. More than the week in which it may come once more. */
 export const EVENT_LIFE_DAYS = 14
 

@@ -28,6 +28,7 @@ export const FLOORS = {
     'refunds',
     'affiliates',
     'account',
+    'seats',
     'purchase',
     'declarations',
     'packages',

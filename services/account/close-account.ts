@@ -17,6 +17,7 @@ import {
   openChargeOf,
 } from '#services/subscriptions/subscription-store.ts'
 import type { NewUser } from '#services/user/new-user.ts'
+import { endSeats } from './end-seats.ts'
 import { endSignIns } from './sign-in.ts'
 import { zoneOfAccount } from './zone-of-account.ts'
 
@@ -32,6 +33,7 @@ const WAYS_IN = [
   'email-change',
   'address-changed',
   'password-set',
+  'seat',
 ] as const satisfies MailKind[]
 
 /** Columns that reveal nothing of who it was. */
@@ -104,6 +106,7 @@ export const closeAccount = (
     }
     await endSignIns(transaction, userId)
     await leaveProgramme(transaction, { userId, now })
+    await endSeats(transaction, { userId, now })
     await erase(transaction, { userId, email: user.email, now })
     await putMail(transaction, {
       key: `account-closed:${userId}`,

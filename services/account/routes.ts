@@ -5,7 +5,7 @@ import {
   ssoValidateRequest,
 } from '#features/account/account-contract.ts'
 import type { ServicesContext } from '#services/context/services-context.ts'
-import { entitlementOf } from '#services/entitlement/paid-rows.ts'
+import { accessOf } from '#services/entitlement/access-of.ts'
 import { bearerToken } from '#services/http/bearer-token.ts'
 import { ProblemError } from '#services/http/problem-error.ts'
 import { readJson } from '#services/http/read-json.ts'
@@ -57,7 +57,7 @@ export const accountRoutes = (services: ServicesContext): Hono => {
         detail: 'The token belongs to another account: ask for the one that it names.',
       })
     }
-    const held = await entitlementOf(await database.get(), { userId: account.userId, now: now() })
+    const held = await accessOf(await database.get(), { userId: account.userId, now: now() })
     return context.json({ account: { ...account, hasLicence: held !== undefined } })
   })
 

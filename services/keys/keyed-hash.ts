@@ -14,6 +14,7 @@ type KeyedHashInput = {
     | 'results link'
     | 'results browser'
     | 'email change'
+    | 'seat invitation'
     | 'card page'
   value: string
 }

@@ -33,6 +33,7 @@ import { declarationLetter, withdrawalWords } from './declaration-letter.ts'
 import type { Letter, LetterPlaces, Mail } from './letter.ts'
 import { MAIL_DATA } from './mail-data.ts'
 import { itemText } from './renewal-texts.ts'
+import { seatLetter } from './seat-letter.ts'
 import {
   isOfSubscription,
   subscriptionLetter,
@@ -223,6 +224,7 @@ const LETTERS: Readonly<
   'address-changed': (_queries, wanted) => addressChangedLetter(wanted),
   'password-set': (_queries, wanted) => passwordSetLetter(wanted),
   'account-closed': (_queries, wanted) => accountClosedLetter(wanted),
+  seat: (_queries, wanted) => seatLetter(wanted),
   declaration: declarationLetter,
   affiliate: (_queries, wanted) => affiliateLetter(wanted),
 }

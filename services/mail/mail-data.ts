@@ -6,6 +6,7 @@ import { ANNOUNCED_TEXTS } from '#features/legal/text-versions.ts'
 import { orderNumberSchema } from '#features/orders/order-contract.ts'
 import { currencySchema as currency } from '#features/pricing/money.ts'
 import { PLAN_IDS } from '#lib/config/plans.ts'
+import { SEAT_NEWS } from '#services/outbox/put-seat-mail.ts'
 
 const subscriptionId = z.string()
 
@@ -63,6 +64,13 @@ export const MAIL_DATA = {
   'password-set': z.object({ at, zone: z._default(z.string(), 'UTC') }),
   /** As above: nobody can be asked for it afterwards. */
   'account-closed': z.object({ at, zone: z._default(z.string(), 'UTC') }),
+  /** A place in a plan, what is told of it, and the address of the other one; the plan where it is named. */
+  seat: z.object({
+    seat: z.uuid(),
+    news: z.enum(SEAT_NEWS),
+    person: z.string(),
+    plan: z.optional(plan),
+  }),
   /** The renewal at `at`; `total` is `amount` and taxes; `again` for a second notice of it, which older mails do not say. */
   'renewal-notice': z.object({
     subscriptionId,

@@ -1,5 +1,9 @@
-import { lt } from 'drizzle-orm'
-import { MESSAGE_LIFE_DAYS } from '#lib/config/constants.ts'
+import { and, eq, isNull, lt, or } from 'drizzle-orm'
+import {
+  INVITATION_ADDRESS_DAYS,
+  INVITATION_DAYS,
+  MESSAGE_LIFE_DAYS,
+} from '#lib/config/constants.ts'
 import { DAY_MS } from '#lib/util/durations.ts'
 import type { ServicesContext } from '#services/context/services-context.ts'
 import { probeDatabase } from '#services/db/probe-database.ts'
@@ -17,6 +21,7 @@ import {
   idempotencyKeys,
   uninstallAnswers,
 } from '../db/schema.ts'
+import { seats } from '../db/seat-schema.ts'
 import { endedSignIns, handOffTokens, loginLinks } from '../db/sign-in-schema.ts'
 import { declarations, emailChanges } from '../db/subscription-schema.ts'
 import { purgePurchases } from './purge-purchases.ts'
@@ -49,6 +54,20 @@ const purgePayments = async (database: Database, now: Date) => {
   await database.delete(paymentWebhooks).where(lt(paymentWebhooks.deliveredAt, oldestNotice))
 }
 
+/** Forgets the addresses of invitations that were declined, withdrawn or left to expire, and the mails; their rows stay, and say nothing of anybody. */
+const forgetInvited = async (database: Database, now: Date) => {
+  const oldestEnd = new Date(now.getTime() - INVITATION_ADDRESS_DAYS * DAY_MS)
+  const oldestOpen = new Date(oldestEnd.getTime() - INVITATION_DAYS * DAY_MS)
+  const isPast = and(isNull(seats.acceptedAt), lt(seats.invitedAt, oldestOpen))
+  await database
+    .update(seats)
+    .set({ email: null })
+    .where(or(lt(seats.endedAt, oldestEnd), isPast))
+  await database
+    .delete(outboxMails)
+    .where(and(eq(outboxMails.kind, 'seat'), lt(outboxMails.createdAt, oldestOpen)))
+}
+
 /**
  * Deletes what nobody can use any more, hand-off tokens, links for logging in and changing an address, idempotency keys, downloads, tokens of cards, notices and conversions past their time, what
  * visitors wrote long ago, mail as old (a receipt can be written again from its order), and purchases that came to nothing.
@@ -70,6 +89,7 @@ export const purgeExpired = async (database: Database, now: Date): Promise<void>
   await database.delete(downloads).where(lt(downloads.downloadedAt, oldestDownload))
   const oldestConversion = new Date(now.getTime() - CONVERSION_LIFE_MS)
   await database.delete(outboxConversions).where(lt(outboxConversions.happenedAt, oldestConversion))
+  await forgetInvited(database, now)
   await purgePayments(database, now)
   await purgePurchases(database, now)
 }

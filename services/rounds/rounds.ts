@@ -25,6 +25,7 @@ export type JobName =
   | 'mail'
   | 'payments'
   | 'refunds'
+  | 'seats'
   | 'subscriptions'
 
 /** Runs a job again and again, one round at a time; returns the function that stops it, once the round under way is done. */

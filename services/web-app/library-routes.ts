@@ -6,7 +6,7 @@ import { QUERY } from '#lib/config/query.ts'
 import { agreementOf } from '#services/account/kept-agreement.ts'
 import { zoneOfAccount } from '#services/account/zone-of-account.ts'
 import type { ServicesContext } from '#services/context/services-context.ts'
-import { entitlementOf } from '#services/entitlement/paid-rows.ts'
+import { accessOf } from '#services/entitlement/access-of.ts'
 import { libraryPage } from './arrival-page.ts'
 import { cabinetOf } from './cabinet.ts'
 import { departmentSheets, IN_DRAWER } from './department-sheets.ts'
@@ -31,7 +31,7 @@ const showDocument = (siteUrl: string) => async (visit: MemberVisit) => {
   const document = await templateOfSlug(database, { slug, library: tongues.library })
   if (!document) return undefined
   if (document.url === slug) {
-    const held = await entitlementOf(database, visit)
+    const held = await accessOf(database, visit)
     const zone = await zoneOfAccount(database, visit)
     const own = await agreementOf(database, visit)
     return documentPage({ document, siteUrl, held, zone, own, ...visit })

@@ -5,7 +5,7 @@ import { agreementOf } from '#services/account/kept-agreement.ts'
 import { zoneOfAccount } from '#services/account/zone-of-account.ts'
 import type { ServicesContext } from '#services/context/services-context.ts'
 import { probeDatabase } from '#services/db/probe-database.ts'
-import { entitlementOf } from '#services/entitlement/paid-rows.ts'
+import { accessOf } from '#services/entitlement/access-of.ts'
 import { failureHandler } from '#services/http/failure-handler.ts'
 import { pageStatus } from '#services/http/failure-problem.ts'
 import { addFaces } from '#services/look/faces.ts'
@@ -24,6 +24,7 @@ import { memberRoutes } from './member/member-routes.ts'
 import { missingPage } from './missing-page.ts'
 import { onwardLink } from './onward-link.ts'
 import { page } from './page.ts'
+import { peopleRoutes } from './people/people-routes.ts'
 import { isRoom, wayOn } from './place.ts'
 import { sessionAccount, startSession } from './session.ts'
 import { createPage, signedOutPage } from './sign-in-pages.ts'
@@ -90,7 +91,7 @@ export const webAppRoutes = (services: ServicesContext): Hono => {
     const own = await agreementOf(accounts, { userId })
     const { find } = services.library
     const onward = await onwardLink({ arrival, database, find, cabinet, own })
-    const licence = await entitlementOf(accounts, { userId, now: services.now() })
+    const licence = await accessOf(accounts, { userId, now: services.now() })
     const zone = await zoneOfAccount(accounts, { userId })
     return context.html(arrivalPage({ account, arrival, onward, cabinet, licence, zone }))
   })
@@ -99,6 +100,7 @@ export const webAppRoutes = (services: ServicesContext): Hono => {
   routes.route('/', loginRoutes(services))
   routes.get('/account/create', (context) => context.html(createPage(arrivalOf(context))))
   routes.route('/', billingRoutes(services))
+  routes.route('/', peopleRoutes(services))
   routes.route('/', affiliateRoutes(services))
   routes.route('/', memberRoutes(services))
   routes.route('/', downloadRoutes(services))

@@ -6,7 +6,13 @@ import type { Locale } from '#lib/config/locales.ts'
 import { keepFirstPart } from '#lib/util/short-first-part.ts'
 
 /** Messages of pages, in which a short first part such as the "e" of "e-mail" does not end a line. */
-const ON_PAGES = new Set(['webApp.json', 'member.json', 'billing.json', 'affiliateDesk.json'])
+const ON_PAGES = new Set([
+  'webApp.json',
+  'member.json',
+  'billing.json',
+  'affiliateDesk.json',
+  'people.json',
+])
 
 const MESSAGES = /\.json$/
 

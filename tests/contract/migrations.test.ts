@@ -13,6 +13,7 @@ import * as payments from '#services/db/payment-schema.ts'
 import * as purchases from '#services/db/purchase-schema.ts'
 import * as returned from '#services/db/return-schema.ts'
 import * as accounts from '#services/db/schema.ts'
+import * as seats from '#services/db/seat-schema.ts'
 import * as signIns from '#services/db/sign-in-schema.ts'
 import * as subscriptions from '#services/db/subscription-schema.ts'
 
@@ -43,6 +44,7 @@ const schemas = {
   ...purchases,
   ...returned,
   ...accounts,
+  ...seats,
   ...signIns,
   ...subscriptions,
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { EveryField } from '#lib/util/every-field.ts'
 import type { events, keptAgreements, users } from '#services/db/schema.ts'
+import type { seats } from '#services/db/seat-schema.ts'
 
 /** Where the privacy policy says that a column of an account is kept; null where it says nothing of its owner. */
 const SAID: EveryField<Record<keyof typeof users.$inferSelect, string | null>> = {
@@ -37,6 +38,20 @@ const FILLED_IN: EveryField<Record<keyof typeof keptAgreements.$inferSelect, str
   keptAt: 'We erase it when you close it',
 }
 
+/** The same of a place in somebody's plan. */
+const INVITED: EveryField<Record<keyof typeof seats.$inferSelect, string | null>> = {
+  id: null,
+  holderId: null,
+  email: 'the email address and the language that they choose for the invitation',
+  language: 'the email address and the language that they choose for the invitation',
+  invitedAt: 'when you were invited, joined and left',
+  acceptedAt: 'when you were invited, joined and left',
+  memberId: 'which account is covered by whose plan',
+  endedAt: 'when you were invited, joined and left',
+  endReason: 'when you were invited, joined and left',
+  toldAccess: null,
+}
+
 /** The same of what is counted; it loses its own row after some days, which the policy names as well. */
 const COUNTED: EveryField<Record<keyof typeof events.$inferSelect, string | null>> = {
   id: null,
@@ -59,7 +74,7 @@ describe('the privacy policy', () => {
   const policy = readFileSync('locales/en/legal/privacy-policy.md', 'utf8')
 
   it('names every column that says something of somebody', () => {
-    const missing = [SAID, COUNTED, FILLED_IN]
+    const missing = [SAID, COUNTED, FILLED_IN, INVITED]
       .flatMap((columns) => Object.entries(columns))
       .filter(([, said]) => said !== null && !policy.includes(said))
     expect(missing).toEqual([])

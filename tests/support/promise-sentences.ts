@@ -8,7 +8,7 @@ const PROMISES = [
   /\b(?:you|consumers) (?:can|may) (?:\w+ )*?(?:cancel|withdraw|object|turn|close|end)\b|\bright to withdraw\b/i,
   /\bwithin (?:\w+ )?(?:\d+|\{\w+\}|a few) (?:hour|day|minute)s?\b|\bfor (?:30 )?days\b/i,
   /\bdays? before\b|\b14 days\b|\brenewal notice\b/i,
-  /\bat any ?time\b/i,
+  /\bat any ?time\b|\byou invite them\b/i,
   /\bautomatic(?:ally)?\b/i,
   /\bno credit card\b|\bmoney[- ]back\b|\bguarantee/i,
   /\bwe (?:tell you and|agree on|assess|pay once|pay you|have no newsletter|store none|look into it and|read every)\b/i,

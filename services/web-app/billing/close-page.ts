@@ -7,6 +7,7 @@ import { entitlementOf } from '#services/entitlement/paid-rows.ts'
 import { isCrossSite } from '#services/http/is-cross-site.ts'
 import { readForm } from '#services/http/posted-form.ts'
 import { readerOf, writtenDay, writtenMoment } from '#services/papers/written.ts'
+import { peopleOf } from '#services/seats/people.ts'
 import { olderOrder } from '#services/subscriptions/older-order.ts'
 import {
   liveSubscription,
@@ -48,11 +49,14 @@ const closePage = async ({ visit, services }: Closing, alert?: string): Promise<
   const subscription = await liveSubscription(database, visit)
   const zone = await zoneOfAccount(database, visit)
   const isAffiliate = (await affiliateOf(database, visit.userId))?.state === 'approved'
+  const { listed } = await peopleOf(database, { holderId: visit.userId, now: visit.now })
+  const hasPeople = listed.some(({ standing }) => standing === 'member' || standing === 'beyond')
   const follows = [
     ...(older ? [] : [words.closeEnds]),
     ...(isAffiliate
       ? [fillWords(wordsOf(locale).affiliateDesk.closing, programmeTexts(locale))]
       : []),
+    ...(hasPeople ? [wordsOf(locale).people.closing] : []),
     ...words.closeFollows,
   ]
   const isWrong = alert === words.giveUpMissing

@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
 import type { MethodOnFile } from '#features/checkout/subscription-contract.ts'
 import type { ServicesContext } from '#services/context/services-context.ts'
+import { placeLink } from '#services/http/web-app-path.ts'
 import { readerOf, writtenDay, writtenMonth } from '#services/papers/written.ts'
 import { askProvider } from '#services/provider/ask-provider.ts'
 import { isExtended } from '#services/subscriptions/next-step.ts'
@@ -9,6 +10,7 @@ import { beginsAt, bookedChoice } from '#services/subscriptions/renewal-notice.t
 import type { SubscriptionRow } from '#services/subscriptions/subscription-store.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
 import type { Html } from '#services/web-app/page.ts'
+import { onePersonText, PEOPLE_PLACE } from '#services/web-app/people/people-page.ts'
 import { fillWords } from '#services/words/fill-words.ts'
 import { wordsOf } from '#services/words/words.ts'
 import { planTexts, rowsHtml } from './billing-html.ts'
@@ -66,9 +68,16 @@ export const bookedPart = ({ visit, subscription }: Held): Html => {
     </form>`
 }
 
+/** The way to the people of a plan for several; a sentence in a plan for one. */
+const peoplePart = ({ visit, subscription }: Held): Html => {
+  if (subscription.seats < 2) return html`<small>${onePersonText(visit)}</small>`
+  const { title } = wordsOf(visit.tongues.locale).people
+  return html`<small><a href="${placeLink(PEOPLE_PLACE, visit.tongues)}">${title}</a></small>`
+}
+
 const planPart = (held: Held): Html => {
   const { plan, users } = planTexts(held.subscription, held.visit.tongues.locale)
-  return html`<strong>${plan}</strong>, ${users} ${bookedPart(held)}`
+  return html`<strong>${plan}</strong>, ${users} ${peoplePart(held)} ${bookedPart(held)}`
 }
 
 const linkTo = (href: string, { text, about }: { text: string; about: string }): Html =>

@@ -5,7 +5,7 @@ import { DAY_MS } from '#lib/util/durations.ts'
 import type { Database } from '#services/db/database.ts'
 import { downloads } from '#services/db/purchase-schema.ts'
 import { users } from '#services/db/schema.ts'
-import { entitlementOf } from '#services/entitlement/paid-rows.ts'
+import { accessOf } from '#services/entitlement/access-of.ts'
 
 type DownloadRequest = {
   userId: string
@@ -26,7 +26,7 @@ export const takeDownload = (database: Database, wanted: DownloadRequest): Promi
     const { userId, templateId, addressHash, now } = wanted
     // Downloads at the same moment would all be the hundredth.
     await writing.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
-    if (!(await entitlementOf(writing, wanted))) return 'no-licence'
+    if (!(await accessOf(writing, wanted))) return 'no-licence'
     const earlier = await writing
       .select({ templateId: downloads.templateId, addressHash: downloads.addressHash })
       .from(downloads)

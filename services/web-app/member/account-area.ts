@@ -1,11 +1,14 @@
+import { eq } from 'drizzle-orm'
 import { html } from 'hono/html'
 import { zoneOfAccount } from '#services/account/zone-of-account.ts'
 import { affiliateOf } from '#services/affiliates/affiliate-store.ts'
-import type { Entitlement } from '#services/entitlement/entitlement.ts'
-import { entitlementOf } from '#services/entitlement/paid-rows.ts'
+import { orders } from '#services/db/purchase-schema.ts'
+import { accessOf } from '#services/entitlement/access-of.ts'
+import type { Access } from '#services/entitlement/access.ts'
 import { siteLink } from '#services/http/site-link.ts'
 import { placeLink } from '#services/http/web-app-path.ts'
 import { writtenDay, type Reader } from '#services/papers/written.ts'
+import { membershipsOf, peopleOf } from '#services/seats/people.ts'
 import { nextChargeOf } from '#services/subscriptions/next-charge.ts'
 import {
   liveSubscription,
@@ -23,19 +26,29 @@ import { nextSentence } from '#services/web-app/billing/next-sentence.ts'
 import { PASSWORD_PLACE } from '#services/web-app/login/login-pages.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
 import { page, type Html } from '#services/web-app/page.ts'
+import { membershipsPart } from '#services/web-app/people/memberships-part.ts'
+import { PEOPLE_PLACE } from '#services/web-app/people/people-page.ts'
 import { fillWords } from '#services/words/fill-words.ts'
 import { wordsOf } from '#services/words/words.ts'
 import { historyHtml } from '../billing/history.ts'
 
-type Shown = { held: Entitlement | undefined; next: string | undefined; reader: Reader }
+type Shown = {
+  held: Access | undefined
+  /** Whether somebody else has paid for it. */
+  isShared: boolean
+  next: string | undefined
+  reader: Reader
+}
 
 /** The licence, with its end where the next charge does not give that day. */
-const licencePart = ({ held, next, reader }: Shown): Html => {
+const licencePart = ({ held, isShared, next, reader }: Shown): Html => {
   const { locale } = reader
   const words = wordsOf(locale).member
   const { plan, users } = held ? planTexts(held, locale) : { plan: words.noLicence, users: '' }
   const date = held ? writtenDay(held.endsAt, reader) : ''
-  const heldText = next?.includes(date) ? users : fillWords(words.licenceHeld, { users, date })
+  const paidText = next?.includes(date) ? users : fillWords(words.licenceHeld, { users, date })
+  // A member is told whose plan it is, and nothing of what it was bought for.
+  const heldText = isShared ? '' : paidText
   return html`<p class="sum">
       <small>${words.licence}</small> <strong>${plan}</strong>
       ${held ? heldText : words.noLicenceText}
@@ -43,24 +56,34 @@ const licencePart = ({ held, next, reader }: Shown): Html => {
     ${next === undefined ? '' : html`<p>${next}</p>`}`
 }
 
+type Ways = { subscription: SubscriptionRow | undefined; hasBilling: boolean }
+
 const linksPart = async (
-  { database, tongues, userId }: MemberVisit,
-  subscription: SubscriptionRow | undefined,
+  { database, tongues, userId, now }: MemberVisit,
+  { subscription, hasBilling }: Ways,
 ): Promise<Html> => {
   const { locale } = tongues
   const isAffiliate = (await affiliateOf(database, userId)) !== undefined
   const desk = wordsOf(locale).affiliateDesk
-  const words = wordsOf(locale).billing
+  const { billing: words, people } = wordsOf(locale)
+  const { places, listed } = await peopleOf(database, { holderId: userId, now })
   const { mailTitle, passwordTitle, passwordLink } = wordsOf(locale).member
   const links = [
     ...(isAffiliate
       ? [{ href: deskLink('desk', tongues), name: desk.title, text: desk.deskLink }]
       : []),
-    {
-      href: billingLink('billing', tongues),
-      name: words.title,
-      text: subscription ? words.billingLink : words.freeLink,
-    },
+    ...(hasBilling
+      ? [
+          {
+            href: billingLink('billing', tongues),
+            name: words.title,
+            text: subscription ? words.billingLink : words.freeLink,
+          },
+        ]
+      : []),
+    ...(places > 0 || listed.length > 0
+      ? [{ href: placeLink(PEOPLE_PLACE, tongues), name: people.title, text: people.link }]
+      : []),
     { href: billingLink('email', tongues), name: words.emailTitle, text: words.emailLink },
     { href: placeLink(PASSWORD_PLACE, tongues), name: passwordTitle, text: passwordLink },
     { href: placeLink('mail/', tongues), name: mailTitle, text: words.mailLink },
@@ -76,30 +99,50 @@ const linksPart = async (
   </ul>`
 }
 
+/** What has just been done, of the password or of a place in a plan. */
+const saidIn = ({ context, tongues }: MemberVisit): string | undefined => {
+  const { member, people } = wordsOf(tongues.locale)
+  const { joined, left } = people.said
+  const texts = new Map([
+    ['passwordSet', member.passwordSet],
+    ['joined', joined],
+    ['left', left],
+  ])
+  return texts.get(context.req.query(SAID_FIELD) ?? '')
+}
+
 /** The account page: its licence, the next charge, and the ways to Billing, papers and mail (S2 §9 "My Account / Billing"). */
 export const showAccount = async (visit: MemberVisit, siteUrl: string): Promise<Html> => {
   const { tongues, database } = visit
   const { locale } = tongues
   const words = wordsOf(locale).member
-  const held = await entitlementOf(database, visit)
+  const held = await accessOf(database, visit)
   const subscription = await liveSubscription(database, visit)
   const next =
     subscription &&
     nextSentence({ subscription, next: await nextChargeOf(database, subscription), locale })
   const reader = { locale, zone: await zoneOfAccount(database, visit) }
   const plans = siteLink('plans', { siteUrl, locale })
-  const isSet = visit.context.req.query(SAID_FIELD) === 'passwordSet'
+  const memberships = await membershipsOf(database, visit.userId)
+  const isShared = held !== undefined && held.holderId !== visit.userId
+  const bought = await database.$count(orders, eq(orders.userId, visit.userId))
+  const hasBilling = !isShared || bought > 0
   return page({
     ...visit,
     title: words.accountTitle,
     above: edgeTab(locale, 'account'),
-    content: html`${statusHtml(isSet ? words.passwordSet : undefined)}
+    content: html`${statusHtml(saidIn(visit))}
       <div class="slip">
-        ${licencePart({ held, next, reader })} ${held ? '' : buttonHtml(plans, words.toPlans)}
+        ${licencePart({ held, isShared, next, reader })}
+        ${held ? '' : buttonHtml(plans, words.toPlans)}
       </div>
-      ${await linksPart(visit, subscription)}
-      <h2>${wordsOf(locale).billing.history}</h2>
-      ${await historyHtml(visit)}
+      ${membershipsPart(visit, memberships)} ${await linksPart(visit, { subscription, hasBilling })}
+      ${
+        hasBilling
+          ? html`<h2>${wordsOf(locale).billing.history}</h2>
+              ${await historyHtml(visit)}`
+          : ''
+      }
       <div class="ends">
         <form method="post" action="${placeLink('account/logout', tongues)}">
           <button class="quiet">${words.logOut}</button>

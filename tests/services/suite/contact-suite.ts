@@ -95,6 +95,7 @@ export const contactSuite = (bench: () => Bench) =>
         { table: 'help_messages', erased: 1 },
         { table: 'contact_messages', erased: 1 },
         { table: 'outbox_mails', erased: 2 },
+        { table: 'seats', erased: 0 },
       ])
       expect(await rowsOf(message.id)).toEqual([])
       expect(await queries.$count(helpMessages, eq(helpMessages.email, message.email))).toBe(0)

@@ -133,3 +133,10 @@ export const boughtIn = (story: readonly Fact[]): Bought[] => {
   }
   return kept.bought
 }
+
+/** What may be held of all that is paid for: of a subscription with the last larger plan of its time. */
+export const paidFor = (standing: readonly Bought[]): Holding[] =>
+  standing.filter(isBase).map((base) => {
+    const larger = standing.filter((one) => !isBase(one) && one.to === base.to)
+    return base.what === 'marketplace' ? base : (larger.at(-1) ?? base)
+  })

@@ -34,3 +34,17 @@ export const isDisputed = (tried: Case, at: number): boolean =>
 export const isAway = (tried: Case, at: number): boolean =>
   acts(tried, 'away', 'back').findLast((fact) => fact.at <= at - DAY_MS)?.act === 'away' ||
   acts(tried, 'away').some((fact) => isWithin(fact, [at - DAY_MS, at]))
+
+/** Just after something happened, and about the edge of a period, either is right. */
+export const isUnsettled = (tried: Case, { at }: Fact): boolean => {
+  const isNews = (fact: Fact) =>
+    !['access', 'guest', 'said', 'tried'].includes(fact.kind) &&
+    !(fact.kind === 'act' && 'who' in fact)
+  const edges = tried.bought.flatMap(({ from, to }) => [from, to])
+  return (
+    tried.story.some((fact) => isNews(fact) && isWithin(fact, [at - DAY_MS, at])) ||
+    edges.some((edge) => Math.abs(edge - at) < DAY_MS) ||
+    isDisputed(tried, at) ||
+    isAway(tried, at)
+  )
+}

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { UpstreamError } from '#lib/http/upstream-error.ts'
 import { RefundError } from '#services/refunds/refund-order.ts'
 import { DECLARATION_PATH, newCancel, newWithdrawal } from '../../support/leavers.ts'
+import { doWithGuest, isWithGuest } from './guests.ts'
 import { doOnPages, isOnPages } from './page-acts.ts'
 import { tell, type Doing, type Life, type Step } from './steps.ts'
 import { holdingText, type Holding } from './story.ts'
@@ -83,6 +84,7 @@ const provider = async ({ life, step: { mood } }: Doing<'provider'>) => {
 /** Has a step done by whoever does it, through the routes of the product, and tells it. */
 export const doStep = (life: Life, step: Step): Promise<void> => {
   if (isOnPages(step)) return doOnPages(life, step)
+  if (isWithGuest(step)) return doWithGuest(life, step)
   switch (step.do) {
     case 'cancel-by-address':
       return cancel({ life })

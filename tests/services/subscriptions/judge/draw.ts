@@ -110,6 +110,35 @@ export const drawCourse = (random: Random): Course => {
   return { place, steps: [{ day: 0, do: 'buy', plan }, ...steps] }
 }
 
+/** One guest: invited, let in or too late, and perhaps out of it again. */
+const guestScene = (random: Random, who: number): Step[] => {
+  const day = random.chance(0.6) ? 1 + random.below(20 * 24) / 24 : dayIn(random)
+  const accepted = day + random.pick([0.5, 1, 3, 9, 15])
+  const gone = accepted + 1 + random.below(200 * 24) / 24
+  const steps: Step[] = [
+    { day, do: 'invite', who },
+    { day: accepted, do: 'accept', who },
+  ]
+  if (random.chance(0.5)) return steps
+  const back: Step[] = [
+    { day: gone + 2, do: 'invite', who },
+    { day: gone + 4, do: 'accept', who },
+  ]
+  const end: Step = { day: gone, do: random.pick(['remove', 'leave']), who }
+  return [...steps, end, ...(random.chance(0.5) ? back : [])]
+}
+
+const GUESTS = 6
+
+/** The same of somebody who buys for several people, and has guests. */
+export const drawShared = (random: Random): Course => {
+  const { place, steps } = drawCourse(random)
+  const plan = random.pick<PlanId>(['premium', 'premium', 'team'])
+  const guests = Array.from({ length: GUESTS }, (_none, who) => guestScene(random, who)).flat()
+  const rest = [...steps.slice(1), ...guests].toSorted((a, b) => a.day - b.day)
+  return { place, steps: [{ day: 0, do: 'buy', plan }, ...rest] }
+}
+
 /** The smallest part of a course that is still wrong: acts are left out one by one, as long as any can be. */
 export const shrink = async (
   course: Course,

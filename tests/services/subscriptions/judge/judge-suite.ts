@@ -4,7 +4,7 @@ import { subscriptions } from '#services/db/subscription-schema.ts'
 import { randomOf } from '../../purchase/chaos/random.ts'
 import type { Bench } from '../../support/bench.ts'
 import { openBank, type Bank } from './bank.ts'
-import { drawCourse, shrink } from './draw.ts'
+import { drawCourse, drawShared, shrink } from './draw.ts'
 import { judge } from './judge.ts'
 import { KNOWN_STORIES } from './known-stories.ts'
 import { live, type Course } from './live.ts'
@@ -68,11 +68,14 @@ export const judgeSuite = (
       LONG_MS,
     )
 
-    test(
-      `finds nothing wrong with ${count} customers`,
-      async () => {
-        for (let number = 0; number < count; number += 1) {
-          const course = drawCourse(randomOf(SEED + number))
+    test.each([
+      [count, 'customers', drawCourse],
+      [Math.ceil(count / 10), 'holders of a plan for several, and their guests', drawShared],
+    ] as const)(
+      'finds nothing wrong with %d %s',
+      async (many, _who, draw) => {
+        for (let number = 0; number < many; number += 1) {
+          const course = draw(randomOf(SEED + number))
           if (!(await isWrong(course))) continue
           const smallest = await liveThrough(await shrink(course, isWrong))
           expect.soft(verdictOn(smallest), `customer ${number}`).toBe('')

@@ -1,9 +1,10 @@
 import { CURRENT_BOOK, priceRow } from '#features/pricing/price.ts'
 import { PLANS } from '#lib/config/plans.ts'
-import { boughtIn, isBase, standingAt, type Bought } from './bought.ts'
-import { all, isAway, isDisputed, isWithin, type Case, type Fault, type Rule } from './case.ts'
+import { boughtIn, isBase, paidFor, standingAt, type Bought } from './bought.ts'
+import { all, isUnsettled, type Fault, type Rule } from './case.ts'
 import { toldAsTheLawAsks } from './law-kept.ts'
 import { leaveYears, restGoesBack } from './left-years.ts'
+import { PEOPLE_KEPT } from './people-kept.ts'
 import { DAY_MS, dollars, holdingText, type Fact, type Holding } from './story.ts'
 import { WORDS_KEPT } from './words-kept.ts'
 
@@ -53,25 +54,6 @@ const once: Rule = ({ bought }) =>
     return isTwice ? [{ rule: 'once', at, text }] : []
   })
 
-/** Just after something happened, and about the edge of a period, either is right. */
-const isUnsettled = (tried: Case, { at }: Fact): boolean => {
-  const isNews = ({ kind }: Fact) => !['access', 'said', 'tried'].includes(kind)
-  const edges = tried.bought.flatMap(({ from, to }) => [from, to])
-  return (
-    tried.story.some((fact) => isNews(fact) && isWithin(fact, [at - DAY_MS, at])) ||
-    edges.some((edge) => Math.abs(edge - at) < DAY_MS) ||
-    isDisputed(tried, at) ||
-    isAway(tried, at)
-  )
-}
-
-/** What may be held of all that is paid for: of a subscription with the last larger plan of its time. */
-const paidFor = (standing: readonly Bought[]): Holding[] =>
-  standing.filter(isBase).map((base) => {
-    const larger = standing.filter((one) => !isBase(one) && one.to === base.to)
-    return base.what === 'marketplace' ? base : (larger.at(-1) ?? base)
-  })
-
 /** Access is what was paid for and not given back. */
 const accessFollows: Rule = (tried) =>
   all(tried, 'access').flatMap((seen): Fault[] => {
@@ -88,6 +70,7 @@ const RULES: readonly Rule[] = [
   toldAndPriced,
   once,
   accessFollows,
+  ...PEOPLE_KEPT,
   toldAsTheLawAsks,
   restGoesBack,
   ...WORDS_KEPT,

@@ -6,6 +6,7 @@ import { letterText } from '#services/mail/letter-text.ts'
 import { newEmail, type Bench } from '../../support/bench.ts'
 import type { Bank } from './bank.ts'
 import { doStep } from './do-step.ts'
+import { lookAtGuests } from './guests.ts'
 import type { Life, Step } from './steps.ts'
 import { DAY_MS, holdingText, type Fact } from './story.ts'
 import { visitorOf } from './visitor.ts'
@@ -93,6 +94,7 @@ export const live = async ({ place, steps }: Course, where: Where): Promise<Fact
     if (looks.some((at) => at <= clock.time)) {
       looks.splice(0, looks.findLastIndex((at) => at <= clock.time) + 1)
       await look(life)
+      await lookAtGuests(life)
     }
     // What cannot be done now is asked for again a minute later.
     const due = Math.max(await bank.nextDue(), clock.time + MINUTE_MS)

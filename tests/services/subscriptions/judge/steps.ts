@@ -21,6 +21,7 @@ export type Step = { day: number } & (
   | { do: 'dispute'; receipt: number; decided: 'opened' | 'won' | 'lost' }
   | { do: 'marketplace'; item: '1' | '2' }
   | { do: 'provider'; mood: Mood }
+  | { do: 'invite' | 'accept' | 'remove' | 'leave'; who: number }
 )
 
 type StepOf<Kind extends Step['do']> = Extract<Step, { do: Kind }>

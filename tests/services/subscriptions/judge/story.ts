@@ -20,6 +20,8 @@ export type Act =
   | { act: 'card'; isGood: boolean }
   | { act: 'withdraw'; payment: string }
   | { act: 'marketplace'; holding: Holding }
+  /** About a guest of the plan, by a number; `isDone` says whether it went through. */
+  | { act: 'invited' | 'accepted' | 'removed' | 'left'; who: number; isDone: boolean }
   | {
       act:
         | 'stop'
@@ -58,6 +60,8 @@ export type Fact = { at: number; text: string } & (
   | ({ kind: 'lives' } & Place)
   /** What the account page and a download gave. */
   | { kind: 'access'; isOpen: boolean; holding: Holding | null }
+  /** What a download gave to a guest. */
+  | { kind: 'guest'; who: number; isOpen: boolean }
 )
 
 /** Facts of a kind. */

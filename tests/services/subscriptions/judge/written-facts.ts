@@ -32,6 +32,13 @@ export const on = (day: number) => {
       const isOpen = holding !== null
       return { at, kind: 'access', isOpen, holding, text: isOpen ? holding.plan : 'nothing' }
     },
+    guest: (who: number, isOpen: boolean): Fact => ({
+      at,
+      kind: 'guest',
+      who,
+      isOpen,
+      text: `guest ${who}`,
+    }),
     pressed: (what: 'buy' | 'change', total: number, holding: Holding): Fact => ({
       at,
       kind: 'offer',

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import type { Locale } from '#lib/config/locales.ts'
+import { QUERY } from '#lib/config/query.ts'
+import { isSameSecret } from '#lib/util/is-same-secret.ts'
+import { keyedHash } from '#services/keys/keyed-hash.ts'
+
+/** Names of the link's query. */
+const INVITATION_QUERY = { id: 'id', key: 'key' } as const
+
+const keyOf = (id: string, hashKey: string) =>
+  keyedHash({ key: hashKey, purpose: 'seat invitation', value: id })
+
+type AddressOptions = { webAppUrl: string; hashKey: string; locale: Locale }
+
+/** The address of an invitation; it stands in the mail to the invited alone, and nothing is stored that would give it. */
+export const invitationAddress = (
+  id: string,
+  { webAppUrl, hashKey, locale }: AddressOptions,
+): string => {
+  const query = new URLSearchParams({
+    [INVITATION_QUERY.id]: id,
+    [INVITATION_QUERY.key]: keyOf(id, hashKey),
+    [QUERY.language]: locale,
+  })
+  return `${webAppUrl}/account/invitation/?${query}`
+}
+
+const invitationQuery = z.object({
+  [INVITATION_QUERY.id]: z.uuid(),
+  [INVITATION_QUERY.key]: z.string(),
+})
+
+/** The id of the place that a query names, where its key is that of the place. */
+export const invitationIn = (
+  query: Readonly<Record<string, string>>,
+  hashKey: string,
+): string | undefined => {
+  const named = z.safeParse(invitationQuery, query).data
+  return named && isSameSecret(named.key, keyOf(named.id, hashKey)) ? named.id : undefined
+}

@@ -1,0 +1,4 @@
+import { onPostgres } from '../support/on-postgres.ts'
+import { allSeatsSuite } from './all-seats-suite.ts'
+
+await onPostgres(allSeatsSuite)
