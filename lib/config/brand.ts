@@ -95,7 +95,7 @@ export const BRAND: Brand = {
     // owner: `takesPartInArbitration`, whether the company goes before a consumer arbitration board.
   },
   taxRegistrations: {
-    // owner: `gstHst`, the registration number for GST and HST; receipts say until then that it is to come.
+    // owner: `gstHst`, the registration number for GST and HST; receipts leave it out until then.
     // owner: `qst`, the registration number for QST.
   },
 }

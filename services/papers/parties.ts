@@ -24,10 +24,8 @@ const registrations = (
   return [
     ...(register ? [register] : []),
     ...(vatId ? [fillText(words.vatNumber, { number: vatId })] : []),
-    ...(has('GST', 'HST')
-      ? [fillText(words.gstHstNumber, { number: gstHst ?? words.toCome })]
-      : []),
-    ...(has('QST') ? [fillText(words.qstNumber, { number: qst ?? words.toCome })] : []),
+    ...(gstHst && has('GST', 'HST') ? [fillText(words.gstHstNumber, { number: gstHst })] : []),
+    ...(qst && has('QST') ? [fillText(words.qstNumber, { number: qst })] : []),
   ]
 }
 

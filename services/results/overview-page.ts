@@ -189,7 +189,7 @@ export const overviewPage = (shown: Overview): Html => {
       ${
         experiments.length === 0
           ? html`<p class="empty">
-              There is no experiment. <code>docs/experiments.md</code> says how one is made.
+              There is no experiment yet. The developers of the site can make one.
             </p>`
           : html`<ul class="cards">
               ${experiments.map(experimentCard)}

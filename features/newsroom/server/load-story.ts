@@ -12,7 +12,7 @@ import { loadClaims } from '#lib/i18n/claims.ts'
 import { numberFormat } from '#lib/i18n/number-format.ts'
 import { fillClaims } from '#lib/util/fill-claims.ts'
 import { perLocale } from '#lib/util/per-locale.ts'
-import { storySlug, STORY_IDS, type StoryId } from '../stories.ts'
+import { isTale, storySlug, STORY_IDS, type StoryId } from '../stories.ts'
 import { parseStory, type FrontMatter } from '../story-file.ts'
 
 /** A story as its page shows it: figures filled in, the text a sanitized HTML tree. */
@@ -50,10 +50,11 @@ export const loadStories = perLocale(async (locale: Locale): Promise<Story[]> =>
   return stories.toSorted((one, other) => other.date.getTime() - one.date.getTime())
 })
 
-/** A story between the next newer and the next older one. */
+/** A story between the next newer and the next older one; news never leads on to fiction. */
 export const storyAmong = (stories: readonly Story[], id: StoryId) => {
-  const at = stories.findIndex((story) => story.id === id)
-  const story = stories[at]
+  const among = stories.filter((story) => story.id === id || !isTale(story.id))
+  const at = among.findIndex((story) => story.id === id)
+  const story = among[at]
   if (!story) throw new Error(`No story ${id}.`)
-  return { story, newer: stories[at - 1], older: stories[at + 1] }
+  return { story, newer: among[at - 1], older: among[at + 1] }
 }

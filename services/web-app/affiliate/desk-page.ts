@@ -44,14 +44,16 @@ type Desk = {
 
 const leftOf = ({ commission, reversed, lost }: MonthEarnings) => commission - reversed - lost
 
-/** The earnings of last month, first and large. */
+/** The earnings of last month, first and large; those of this month where last month brought none. */
 const lastMonthPart = ({ visit, months }: Desk): Html => {
   const { tongues, now } = visit
   const { locale } = tongues
   const words = wordsOf(locale).affiliateDesk
   const present = monthOf(now)
-  const month = monthAfter(present, -1)
   const rowsOf = (wanted: string) => months.earnings.filter((row) => row.month === wanted)
+  const hasEarned = (wanted: string) => rowsOf(wanted).some((row) => leftOf(row) !== 0)
+  const last = monthAfter(present, -1)
+  const month = !hasEarned(last) && hasEarned(present) ? present : last
   const rows = rowsOf(month)
   const held = sumText(rows, { of: (row) => row.held, locale })
   const soFar = sumText(rowsOf(present), { of: leftOf, locale })
@@ -66,7 +68,9 @@ const lastMonthPart = ({ visit, months }: Desk): Html => {
   const said = [
     held && fillWords(words.heldPart, { amount: held }),
     rows.length > 0 && fillWords(words.payIn, { ...programmeTexts(locale), month: due }),
-    soFar && fillWords(words.thisMonth, { month: writtenMonth(present, locale), amount: soFar }),
+    month !== present &&
+      soFar &&
+      fillWords(words.thisMonth, { month: writtenMonth(present, locale), amount: soFar }),
   ].filter(Boolean)
   return html`<div class="slip">
     <p class="sum">

@@ -4,7 +4,7 @@ import { toString } from 'hast-util-to-string'
 import { describe, expect, it } from 'vitest'
 import { loadStories, storyAmong } from '#features/newsroom/server/load-story.ts'
 import { newsChanged } from '#features/newsroom/server/news-changed.ts'
-import { storySlug, STORY_IDS, storyOfSlug } from '#features/newsroom/stories.ts'
+import { isTale, storySlug, STORY_IDS, storyOfSlug } from '#features/newsroom/stories.ts'
 import { DEFAULT_LOCALE, LOCALE_CODES } from '#lib/config/locales.ts'
 import { typedFigures } from '#lib/records/typed-figures.ts'
 import { claimsFile } from '#lib/util/claims.ts'
@@ -61,7 +61,7 @@ describe.each(LOCALE_CODES)('the stories in %s', (locale) => {
 describe('a story among the others', () => {
   it('stands between the next newer and the next older one', async () => {
     const stories = await loadStories('en')
-    const ids = stories.map(({ id }) => id)
+    const ids = stories.map(({ id }) => id).filter((id) => !isTale(id))
     const [first, second, third] = ids
     if (!first || !second || !third) throw new Error('Too few stories.')
     expect(storyAmong(stories, first)).toMatchObject({ newer: undefined, older: { id: second } })
@@ -69,6 +69,14 @@ describe('a story among the others', () => {
       newer: { id: first },
       older: { id: third },
     })
+  })
+
+  it('never leads from news to fiction', async () => {
+    const stories = await loadStories('en')
+    for (const id of STORY_IDS) {
+      const { newer, older } = storyAmong(stories, id)
+      for (const next of [newer, older]) expect(next && isTale(next.id)).not.toBe(true)
+    }
   })
 
   it('is found by the last segment of its address', () => {

@@ -52,6 +52,17 @@ export const deskSuite = (bench: () => Bench) =>
       expect(page).toContain('<strong>$0.00</strong>')
     })
 
+    test('shows this month’s commission large where last month brought none', async () => {
+      const { number, read } = await affiliate()
+      const { time } = bench().clock
+      await sell(number, { at: new Date(time) })
+      const page = await read(DESK)
+      const month = writtenMonth(monthOf(new Date(time)), 'en')
+      expect(page).toContain(words.lastMonth.replace('{month}', month))
+      expect(page).toContain('<strong>$89.96</strong>')
+      expect(page).not.toContain('<strong>$0.00</strong>')
+    })
+
     test('counts clicks and sales by month, and says when each is paid', async () => {
       const { number, read } = await affiliate()
       await click(number)

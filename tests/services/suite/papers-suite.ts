@@ -102,6 +102,8 @@ export const papersSuite = (bench: () => Bench) =>
       expect(seller?.lines.slice(-lines.length)).toEqual(lines)
       const [silent] = partiesOf({ ...given, taxes: [] }, { imprint: {}, taxRegistrations: {} })
       expect(silent?.lines).toEqual(seller?.lines.slice(0, -lines.length))
+      const [unknown] = partiesOf(given, { imprint: {}, taxRegistrations: {} })
+      expect(unknown?.lines).toEqual(silent?.lines)
     })
 
     test('writes every word and figure of a paper into its file, with its language and title', async () => {

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { buttonClasses } from '#components/ui/button-classes.ts'
 import { SiteLink } from '#components/ui/site-link.tsx'
 import { UNPREFETCHED } from '#lib/config/unprefetched.ts'
+import { HAS_INSTALLERS } from '#lib/i18n/installers.ts'
 import { pageLocale, type LocaleParams } from '#lib/i18n/page-locale.ts'
 import { pageMetadata } from '#lib/i18n/page-metadata.ts'
 import { MessagePage } from '../../message-page.tsx'
@@ -34,10 +35,16 @@ const UninstallThanksPage = async ({ params }: LocaleParams) => {
       lead={t('lead')}
       sheet={t('sheet')}
     >
-      <SiteLink to="download" locale={locale} className={buttonClasses('primary')}>
-        {t('download')}
-      </SiteLink>
-      <SiteLink to="support" locale={locale} className={buttonClasses('text')}>
+      {HAS_INSTALLERS ? (
+        <SiteLink to="download" locale={locale} className={buttonClasses('primary')}>
+          {t('download')}
+        </SiteLink>
+      ) : null}
+      <SiteLink
+        to="support"
+        locale={locale}
+        className={buttonClasses(HAS_INSTALLERS ? 'text' : 'primary')}
+      >
         {t('support')}
       </SiteLink>
     </MessagePage>
