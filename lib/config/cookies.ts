@@ -92,6 +92,13 @@ export const COOKIES = {
     httpOnly: true,
     consent: 'necessary',
   },
+  // Sealed, and sent to the address of the answer alone.
+  answer: {
+    name: 'b_answer',
+    maxAge: 3600,
+    httpOnly: true,
+    consent: 'necessary',
+  },
   affiliateTransaction: {
     name: 'b_eftid',
     maxAge: 30 * DAY,

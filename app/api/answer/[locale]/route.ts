@@ -1,0 +1,5 @@
+import { shownAnswer } from '#lib/server/posted/shown-answer.ts'
+
+export const dynamic = 'force-dynamic'
+
+export const GET = shownAnswer
