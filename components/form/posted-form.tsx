@@ -28,7 +28,7 @@ export const PostedForm = ({ kind, action, locale, thanksUrl, words, note, child
       action={action}
       encType="multipart/form-data"
       noValidate
-      className="grid gap-5"
+      className="grid gap-4"
       data-posted={kind}
       data-thanks={thanksUrl}
     >

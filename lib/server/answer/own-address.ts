@@ -58,8 +58,9 @@ export const atOwnAddress = (page: AnswerPage, { request, site }: Asked): Respon
   if (value.length > COOKIE_MAX_LENGTH) return page
   const path = routePath('answer', page.answer.language)
   const response = seeOther({ path, query: { [NUMBER]: number } })
-  for (const cookie of page.headers.getSetCookie()) response.headers.append('Set-Cookie', cookie)
   setCookie(response, { key: 'answer', value, site, path })
+  // After it: setting one writes anew whatever was appended before.
+  for (const cookie of page.headers.getSetCookie()) response.headers.append('Set-Cookie', cookie)
   return response
 }
 

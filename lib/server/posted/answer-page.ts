@@ -125,6 +125,7 @@ const formHtml = <Message, Name extends string>({
     method="post"
     action="${action}"
     enctype="multipart/form-data"
+    novalidate
     class="mt-8 grid max-w-form gap-4"
   >
     ${carried(form)}${shown}<button type="submit" class="button button-primary">
