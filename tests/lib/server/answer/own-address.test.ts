@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
+import { html as markup } from 'hono/html'
 import { NextRequest } from 'next/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ANSWER_SLOT } from '#lib/config/answer-slot.ts'
@@ -33,7 +34,7 @@ const pageOf = (body = 'Received: eva@example.org') =>
     form: { language: 'de', from: '/de/company/cancel' },
     words: { back: 'Zurück', home: 'Startseite' },
     title: 'Ihre <Kündigung>',
-    body: Promise.resolve(body),
+    body: markup`${body}`,
     status: 201,
     headers: { 'Retry-After': '5' },
   })
