@@ -11,6 +11,7 @@ import { AnswerPage, answerAgain, askForCookies } from '#lib/server/answer/own-a
 import { openText, sealText } from '#lib/server/answer/sealed-text.ts'
 import { pageResponse } from '#lib/server/posted/answer-page.ts'
 import { housePage } from '#lib/server/posted/house-page.ts'
+import { shownAnswer } from '#lib/server/posted/shown-answer.ts'
 import { testSite } from '../../../support/test-site.ts'
 
 vi.mock('#generated/site-sheet.json', () => ({ default: { site: '.a{}', parts: [] } }))
@@ -191,4 +192,15 @@ it('is a page of ours and nothing else that is led away', async () => {
     site,
   })
   expect(other.status).toBe(201)
+})
+
+it.each([
+  ['/api/answer/fr?no=1', 'fr'],
+  ['/de/answer?no=1', 'de'],
+  ['/answer?no=1', 'en'],
+])('answers %s without its cookie in its language, kept by no cache', async (path, language) => {
+  const response = await shownAnswer(requestOf({ path, method: 'GET' }), site)
+  expect(response.headers.get('content-language')).toBe(language)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(await response.text()).toContain(`<html lang="${language}">`)
 })
