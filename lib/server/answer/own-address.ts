@@ -87,7 +87,12 @@ export const askForCookies = (
   if (!isVisit(request) || request.headers.has('cookie') || searchParams.has(ASKED)) return null
   const response = new NextResponse(null, {
     status: 307,
-    headers: { Location: `${pathname}?${ASKED}=1`, 'Cache-Control': 'no-store' },
+    headers: {
+      Location: `${pathname}?${ASKED}=1`,
+      'Cache-Control': 'no-store',
+      // The way back leads to the page of the form, which the second post must name too.
+      'Referrer-Policy': 'same-origin',
+    },
   })
   setCookie(response, { key: 'answer', value: ASKED, site, path: pathname })
   return response

@@ -130,6 +130,7 @@ it('has a browser without any cookie post once more, and no oftener', () => {
   const asked = askForCookies(requestOf({}), site)
   expect(asked?.status).toBe(307)
   expect(asked?.headers.get('location')).toBe('/api/cancel?asked=1')
+  expect(asked?.headers.get('referrer-policy')).toBe('same-origin')
   expect(asked?.headers.getSetCookie()).toEqual([expect.stringContaining('Path=/api/cancel;')])
   expect(askForCookies(requestOf({ path: '/api/cancel?asked=1' }), site)).toBeNull()
   expect(askForCookies(requestOf(VISITOR), site)).toBeNull()
