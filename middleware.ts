@@ -21,6 +21,7 @@ import {
   movedPage,
   sustainabilityFlag,
 } from '#lib/edge/steps/paths.ts'
+import { showAnswer } from '#lib/edge/steps/show-answer.ts'
 import { showFeed } from '#lib/edge/steps/show-feed.ts'
 import { showNotFound } from '#lib/edge/steps/show-not-found.ts'
 import { showPage } from '#lib/edge/steps/show-page.ts'
@@ -34,6 +35,7 @@ const steps = [
   showFeed, // before every rule on pages: a feed is none, and nothing is counted on it
   sustainabilityFlag, // before the page is chosen: the context is a segment of it
   matchRoute, // before affiliateClick, which counts on pages only, and namedSteps: the route names them
+  showAnswer, // once the route is known: the answer to a form stands in the place of its page
   affiliateClick, // before the rest of the page is found out, which goes on while the click is counted
   liveLanding, // before a record is looked for: a quiet site first asks which are live
   namedSteps, // landing content and request facts

@@ -23,7 +23,7 @@ const write = async (page: Page, locale: Locale) => {
 
 /** From now on the form is sent in place. */
 const attached = (page: Page) =>
-  expect(page.locator('form[data-posted]')).toHaveAttribute('novalidate')
+  expect(page.locator('form[data-posted]')).toHaveAttribute('data-in-place')
 
 for (const locale of LOCALE_CODES) {
   test(`a message in ${locale} gets its number`, longFor(locale), async ({ page }) => {

@@ -19,6 +19,27 @@ const expectClean = async (page: Page) => {
   expect(scroll).toBeLessThanOrEqual(width)
 }
 
+/** An answer stands in the house, at an address of its own that shows it again. */
+const expectInHouse = async (page: Page, locale: Locale) => {
+  const heading = await page.getByRole('heading', { level: 1 }).innerText()
+  const address = new URL(page.url())
+  expect(address.pathname).toBe(routePath('answer', locale))
+  expect(address.search).toMatch(/^\?no=[0-9a-f]{12}$/)
+  expect((await page.reload())?.request().method()).toBe('GET')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+  await expect(page.getByRole('banner').locator('.logo')).toBeVisible()
+  await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible()
+}
+
+/** Both faces of the site have come, under the policy of the page. */
+const expectFaces = async (page: Page) => {
+  const loaded = await page.evaluate(async () => {
+    await document.fonts.ready
+    return [...document.fonts].filter(({ status }) => status === 'loaded').length
+  })
+  expect(loaded).toBeGreaterThanOrEqual(2)
+}
+
 const walk = async (
   page: Page,
   {
@@ -46,6 +67,8 @@ const walk = async (
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('review.title'))
   await expect(page.getByText('Éva Müller')).toBeVisible()
+  await expectInHouse(page, locale)
+  if (isClean) await expectFaces(page)
   if (isClean) await expectClean(page)
   await page.getByRole('button', { name: words('review.change') }).click()
   await expect(page.getByLabel(words('fields.name.label'), { exact: true })).toHaveValue(
@@ -57,6 +80,8 @@ const walk = async (
   expect(page.url()).not.toContain('eva')
   await page.getByRole('button', { name: words('review.confirm') }).press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('done.heading'))
+  await expect(page.getByText(REFERENCE)).toBeVisible()
+  await expectInHouse(page, locale)
   await expect(page.getByText(REFERENCE)).toBeVisible()
   const [time = '', ...utc] = (await page.getByRole('time').innerText()).split('\n')
   // Page script has declared the zone; without it the time is told in that of the server.
@@ -79,6 +104,38 @@ for (const locale of LOCALES) {
     )
   }
 }
+
+test('an answer is shown to nobody else, and its page says so', async ({ page }) => {
+  const words = await readWords('de', 'answer')
+  await page.goto(`${routePath('answer', 'de')}?no=0123456789ab`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('heading'))
+  await expectClean(page)
+})
+
+test('an empty form says by its labels what is missing', async ({ page }) => {
+  const words = await readWords('de', 'cancelSubscription')
+  await page.goto(routePath('cancelSubscription', 'de'))
+  await page.getByRole('button', { name: words('send') }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('page.wrong'))
+  await expect(page.getByText(words('fields.way.wrong'), { exact: true })).toBeVisible()
+  const name = page.getByLabel(words('fields.name.wrong'), { exact: true })
+  await expect(name).toHaveAttribute('aria-invalid', 'true')
+  await expectClean(page)
+})
+
+test('a selling page prints in ink on white, on few sheets', async ({ page }) => {
+  await page.goto('/')
+  const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)
+  expect(sheets?.length).toBeLessThanOrEqual(5)
+  await page.emulateMedia({ media: 'print' })
+  const colours = await page
+    .locator('main *')
+    .evaluateAll((elements) => [
+      ...new Set(elements.map((element) => getComputedStyle(element).color)),
+    ])
+  expect(colours).toEqual(['rgb(0, 0, 0)'])
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+})
 
 test('the model form is printed alone, with its button', async ({ page }) => {
   const words = await readWords('en', 'withdrawal')

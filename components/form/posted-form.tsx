@@ -18,7 +18,7 @@ type Props = {
 
 /**
  * A form that posts by itself, and that page script sends in place (`lib/browser/posted-form/`); multipart, because other
- * encodings treble the length of some alphabets.
+ * encodings treble the length of some alphabets. What is wrong is said by labels, either way: never by the browser's bubble.
  */
 export const PostedForm = ({ kind, action, locale, thanksUrl, words, note, children }: Props) => {
   const ids = postedFormIds(kind)
@@ -27,7 +27,8 @@ export const PostedForm = ({ kind, action, locale, thanksUrl, words, note, child
       method="post"
       action={action}
       encType="multipart/form-data"
-      className="grid gap-5"
+      noValidate
+      className="grid gap-4"
       data-posted={kind}
       data-thanks={thanksUrl}
     >

@@ -10,15 +10,17 @@ type Props = {
   sheet: ReactNode
   /** Stands between the words and the ways on. */
   search?: ReactNode
+  /** The name of the slot that all of it stands in, where something else may take its place. */
+  slot?: string
   /** The ways on, most wanted first. */
   children: ReactNode
 }
 
 /** One message with the ways on, beside a drawn sheet: 404 pages and the hand-off. */
-export const MessageSection = ({ heading, lead, sheet, search, children }: Props) => {
+export const MessageSection = ({ heading, lead, sheet, search, slot, children }: Props) => {
   // Lines that only suggest a text are for small sheets.
   const isAfar = typeof sheet === 'string'
-  return (
+  const section = (
     <section className="py-section">
       <Container className="grid grid-cols-1 items-center gap-12 md:grid-cols-5">
         <div className="md:col-span-3">
@@ -35,4 +37,5 @@ export const MessageSection = ({ heading, lead, sheet, search, children }: Props
       </Container>
     </section>
   )
+  return slot === undefined ? section : <slot name={slot}>{section}</slot>
 }

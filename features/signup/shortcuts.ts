@@ -1,7 +1,8 @@
 import { API_PATHS } from '#lib/config/api-paths.ts'
-import { COOKIES, SIGN_IN_COOKIES, type CookieKey } from '#lib/config/cookies.ts'
+import { COOKIES, type CookieKey } from '#lib/config/cookies.ts'
 import { HAND_OFF_QUERY } from '#lib/config/hand-off.ts'
 import type { Locale } from '#lib/config/locales.ts'
+import { SIGN_IN_COOKIES } from '#lib/config/page-cookies.ts'
 import { QUERY } from '#lib/config/query.ts'
 import type { Recognition, SignUpVariant } from '#lib/config/sign-up-variants.ts'
 

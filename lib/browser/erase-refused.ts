@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie'
 import type { ConsentClass } from '#lib/config/consent-classes.ts'
-import { COOKIES } from '#lib/config/cookies.ts'
+import { PAGE_COOKIES } from '#lib/config/page-cookies.ts'
 import { STORAGE_KEYS } from '#lib/config/storage-keys.ts'
 
 const isRefused = ({ consent }: { consent: ConsentClass }) =>
@@ -8,7 +8,7 @@ const isRefused = ({ consent }: { consent: ConsentClass }) =>
 
 /** Erases what a visitor who declined does not want kept: our own cookies and storage keys of attribution and measurement. */
 export const eraseRefused = (): void => {
-  for (const row of Object.values(COOKIES)) if (isRefused(row)) Cookies.remove(row.name)
+  for (const row of Object.values(PAGE_COOKIES)) if (isRefused(row)) Cookies.remove(row.name)
   try {
     for (const row of Object.values(STORAGE_KEYS)) {
       if (isRefused(row)) window[`${row.area}Storage`].removeItem(row.name)

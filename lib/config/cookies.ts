@@ -1,66 +1,10 @@
-import type { ConsentClass } from './consent-classes.ts'
+import { PAGE_COOKIES, type CookieRow } from './page-cookies.ts'
 
 const DAY = 86_400
 
-type CookieRow = {
-  name: string
-  /** Seconds; `null` lasts until the browser closes. */
-  maxAge: number | null
-  /** Hidden from page script. */
-  httpOnly: boolean
-  consent: ConsentClass
-}
-
 /** Every cookie of the site with its lifetime (S2 §3 "Cookies and storage"); `cookiePolicy.json` says what for. */
 export const COOKIES = {
-  email: {
-    name: 'b_email',
-    maxAge: DAY,
-    httpOnly: false,
-    consent: 'necessary',
-  },
-  userId: {
-    name: 'b_userId',
-    maxAge: DAY,
-    httpOnly: false,
-    consent: 'necessary',
-  },
-  ssoToken: {
-    name: 'p_ssojwt',
-    maxAge: 30 * DAY,
-    httpOnly: true,
-    consent: 'necessary',
-  },
-  ssoTokenLegacy: {
-    name: 'b_ssojwt',
-    maxAge: 30 * DAY,
-    httpOnly: true,
-    consent: 'necessary',
-  },
-  sessionHint: {
-    name: 'b_session',
-    maxAge: 30 * DAY,
-    httpOnly: false,
-    consent: 'necessary',
-  },
-  language: {
-    name: 'b_language',
-    maxAge: 30 * DAY,
-    httpOnly: false,
-    consent: 'necessary',
-  },
-  search: {
-    name: 'b_search',
-    maxAge: 30 * DAY,
-    httpOnly: false,
-    consent: 'necessary',
-  },
-  document: {
-    name: 'b_document',
-    maxAge: 30 * DAY,
-    httpOnly: false,
-    consent: 'necessary',
-  },
+  ...PAGE_COOKIES,
   attempt: {
     name: 'b_attempt',
     maxAge: 600,
@@ -92,29 +36,12 @@ export const COOKIES = {
     httpOnly: true,
     consent: 'necessary',
   },
-  affiliateTransaction: {
-    name: 'b_eftid',
-    maxAge: 30 * DAY,
-    httpOnly: false,
-    consent: 'attribution',
-  },
-  source: {
-    name: 'b_source',
-    maxAge: 30 * DAY,
-    httpOnly: false,
-    consent: 'attribution',
-  },
-  adClicks: {
-    name: 'b_adclick',
-    maxAge: 30 * DAY,
-    httpOnly: false,
-    consent: 'attribution',
-  },
-  affiliateClick: {
-    name: 'b_click',
-    maxAge: null,
-    httpOnly: false,
-    consent: 'attribution',
+  // Sealed, and sent to the address of the answer alone.
+  answer: {
+    name: 'b_answer',
+    maxAge: 3600,
+    httpOnly: true,
+    consent: 'necessary',
   },
   // Arms only, and nothing that tells visitors apart.
   experiments: {
@@ -123,30 +50,6 @@ export const COOKIES = {
     httpOnly: true,
     consent: 'necessary',
   },
-  localization: {
-    name: 'b_localization',
-    maxAge: 30 * DAY,
-    httpOnly: false,
-    consent: 'necessary',
-  },
-  choice: {
-    name: 'user-cookies',
-    maxAge: 30 * DAY,
-    httpOnly: false,
-    consent: 'necessary',
-  },
 } as const satisfies Record<string, CookieRow>
 
 export type CookieKey = keyof typeof COOKIES
-
-/** Cookies that outlive the browser. */
-export type LastingCookieKey = {
-  [Key in CookieKey]: (typeof COOKIES)[Key]['maxAge'] extends number ? Key : never
-}[CookieKey]
-
-/** The cookies of a sign-in: any of them means that somebody may be signed in (S1 §4), and all of them end together. */
-export const SIGN_IN_COOKIES = [
-  'sessionHint',
-  'ssoToken',
-  'ssoTokenLegacy',
-] as const satisfies readonly CookieKey[]

@@ -162,6 +162,14 @@ const ROUTE_TABLE = {
     robots: 'noindex',
     layout: 'default',
   },
+  /** Where a form that was posted without script is answered (docs/decisions/063). */
+  answer: {
+    ...sitePage,
+    path: '/answer',
+    robots: 'noindex',
+    isPrefetched: false,
+    layout: 'thanks',
+  },
   feedback: { ...sitePage, path: '/share/feedback', robots: 'noindex' },
   feedbackThanks: {
     ...sitePage,

@@ -1,9 +1,9 @@
-import { hash } from 'node:crypto'
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { BRAND } from '#lib/config/brand.ts'
+import { DEFAULT_LOCALE, isLocale } from '#lib/config/locales.ts'
 import { pageErrorWords } from '#lib/i18n/page-error-words.ts'
-import { SITE_SHEET } from '#lib/server/page-cache/site-sheet.ts'
+import { housePage } from '#lib/server/posted/house-page.ts'
 import { currentExchange } from '#lib/util/exchange.ts'
 
 /*
@@ -20,20 +20,20 @@ const FAILED = 500
 
 const POLICY = 'content-security-policy'
 
-const policy = (): string =>
-  `default-src 'none'; style-src 'sha256-${hash('sha256', SITE_SHEET, 'base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
-
 const LANGUAGE = /^\/([a-z]{2})\//
 
 /**
  * The page in place of one that could not be rendered, in the language of its path, with the id of the request in the log; it holds words
  * of ours alone.
  */
-const failedPage = (path: string, id: string): string => {
+const failedPage = (path: string, id: string): ReturnType<typeof housePage> => {
   const { homePath, title, heading, lead, retry, home } = pageErrorWords(path)
-  const [, language = 'en'] = LANGUAGE.exec(homePath) ?? []
+  const [, language] = LANGUAGE.exec(homePath) ?? []
   const name = title.replace('{status}', () => `${FAILED}`)
-  return `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/><meta name="robots" content="noindex"/><title>${name} · ${BRAND.name}</title><style>${SITE_SHEET}</style></head><body><main class="container-page section"><h1 class="text-display">${heading}</h1><p class="mt-4 max-w-read text-lead text-ink-soft">${lead}</p><p class="mt-8 flex flex-wrap gap-3"><a href="" class="button button-primary">${retry}</a><a href="${homePath}" class="button button-text">${home}</a></p><p class="mt-8 text-small text-ink-mute">${name} ${id}</p></main></body></html>`
+  return housePage(isLocale(language) ? language : DEFAULT_LOCALE, {
+    title: `<title>${name} · ${BRAND.name}</title>`,
+    body: `<div class="container-page section"><h1 class="text-display">${heading}</h1><p class="mt-4 max-w-read text-lead text-ink-soft">${lead}</p><p class="mt-8 flex flex-wrap gap-3"><a href="" class="button button-primary">${retry}</a><a href="${homePath}" class="button button-text">${home}</a></p><p class="mt-8 text-small text-ink-mute">${name} ${id}</p></div>`,
+  })
 }
 
 /** A page has its policy; what the framework sends in the place of one has none. */
@@ -53,11 +53,11 @@ const onRequest = (message: unknown): void => {
     if (name.toLowerCase() !== 'content-length' || !isFailedPage(response)) {
       return setHeader(name, value)
     }
-    const page = failedPage(request.url ?? '/', exchange?.traceId ?? '')
-    const end = response.end.bind(response, page)
+    const { html, policy } = failedPage(request.url ?? '/', exchange?.traceId ?? '')
+    const end = response.end.bind(response, html)
     response.end = () => end('utf8')
-    setHeader(POLICY, policy())
-    return setHeader(name, Buffer.byteLength(page))
+    setHeader(POLICY, policy)
+    return setHeader(name, Buffer.byteLength(html))
   }
 }
 

@@ -1,12 +1,11 @@
 import FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import { PREVIEW_META } from '#lib/config/page-metas.ts'
+import { finishPage } from '#lib/server/page-cache/finish-page.ts'
 import { pagePolicy } from '#lib/server/page-cache/page-policy.ts'
-import { putInAddresses, putInBytes } from '#lib/server/page-cache/put-in-addresses.ts'
-import { withSheet } from '#lib/server/page-cache/site-sheet.ts'
+import { putInBytes } from '#lib/server/page-cache/put-in-addresses.ts'
 import { reportUnwritten, writeWholeFile } from '#lib/server/page-cache/whole-files.ts'
 import { entityTag } from '#lib/util/entity-tag.ts'
 import { measure } from '#lib/util/measure.ts'
-import { withoutFramework } from './without-framework.ts'
 
 /*
  * Relies on: the class of the page cache on disk with `get` and `set`, the kinds and fields of what is kept, and the symbol by which
@@ -42,7 +41,7 @@ const prepared = new WeakSet<CachedPage>()
  */
 export const preparePage = (page: CachedPage): void => {
   if (prepared.has(page)) return
-  page.html = withSheet(withoutFramework(putInAddresses(page.html)))
+  page.html = finishPage(page.html)
   if (page.rscData) page.rscData = putInBytes(page.rscData)
   // Parts for prefetching: nothing is prefetched (budget 8), and they were four of seven files a page.
   page.segmentData = undefined

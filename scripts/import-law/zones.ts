@@ -16,7 +16,12 @@ const PRODUCT = [
 const LIB = (...names: string[]) => names.map((name) => `lib/${name}`)
 
 /** What of the framework's insides pages and what they are made of may ask for: it needs nothing of the server itself. */
-const INSIDES = LIB('next/page-life.ts', 'next/phase.ts', 'next/style-elements.ts')
+const INSIDES = LIB(
+  'next/page-life.ts',
+  'next/phase.ts',
+  'next/style-elements.ts',
+  'next/without-framework.ts',
+)
 
 /** Zones that each zone may import besides itself; a zone that is not here is not allowed to exist. */
 const LAW: Readonly<Record<string, readonly string[]>> = {

@@ -122,6 +122,7 @@ mark.own{background:var(--marker);font-weight:600}
 .document{grid-template-columns:minmax(0,1fr) minmax(18rem,23rem)}
 .side{grid-area:1/2;position:sticky;inset-block-start:2rem;align-self:start}
 }
+@media print{.document{display:block;padding:0}.document:not(:has(.trial)) :is(.side>:not(h1),.sheets>img,#text){display:none}.sheets{padding:0;background:none;border:0}.sheets>*{max-inline-size:none;padding:0;border:0;box-shadow:none}}
 @media (min-width:100rem){.fan img{inline-size:22rem}.came>.tab{translate:-8.5rem 0}.sheets>*{max-inline-size:46rem}.cabinet .peek{block-size:11rem}.plate a::after{inset-block-start:-11rem}}
 @media (max-width:60.624rem){
 .opening>div>.fan{display:none}

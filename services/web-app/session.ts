@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import { COOKIES, SIGN_IN_COOKIES } from '#lib/config/cookies.ts'
+import { COOKIES } from '#lib/config/cookies.ts'
+import { SIGN_IN_COOKIES } from '#lib/config/page-cookies.ts'
 import { endSignIn, findAccount, type StoredAccount } from '#services/account/sign-in.ts'
 import type { ServicesContext } from '#services/context/services-context.ts'
 import { newSignIn, type SignIn, WEB_APP_SESSION_SECONDS } from '#services/keys/tokens.ts'

@@ -71,6 +71,7 @@ describe('pages that the cookie banner stays away from (S2 §2.3)', () => {
       '/pricing/thank-you',
       '/budgeto/thank-you',
       '/start/cb/thank-you',
+      '/answer',
       '/share/feedback/thank-you',
     ])
   })

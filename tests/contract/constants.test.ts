@@ -107,6 +107,7 @@ describe('the cookie table (S2 §3)', () => {
     ['b_click', null, false],
     ['b_purchase', 30 * DAY, true],
     ['b_receipt', DAY, true],
+    ['b_answer', 3600, true],
     ['b_exp', 90 * DAY, true],
   ])('%s lives %s s', (name, maxAge, httpOnly) => {
     expect(Object.values(COOKIES)).toContainEqual(
@@ -116,8 +117,8 @@ describe('the cookie table (S2 §3)', () => {
 
   it('holds no name twice and nothing beyond the list', () => {
     const names = Object.values(COOKIES).map((row) => row.name)
-    expect(new Set(names).size).toBe(20)
-    expect(names).toHaveLength(20)
+    expect(new Set(names).size).toBe(21)
+    expect(names).toHaveLength(21)
   })
 })
 

@@ -33,9 +33,26 @@ it('every handler that can answer a form by a page has its row among those whose
   expect(paths.toSorted()).toEqual(Object.keys(PAGE_ANSWERS).toSorted())
 })
 
-it('no other file makes a page', () => {
-  const makers = globSync('{app,features,lib}/**/*.{ts,tsx}').filter((file) =>
-    /['"]Content-Type['"]: ['"`]text\/html/i.test(readFileSync(file, 'utf8')),
-  )
-  expect(makers).toEqual([PAGE_MAKER])
+/** The one frame of what is answered by a page, with header, faces and foot of the site. */
+const HOUSE = 'lib/server/posted/house-page.ts'
+
+const filesWith = (pattern: RegExp): string[] =>
+  globSync('{app,features,lib,services}/**/*.{ts,tsx}')
+    .filter((file) => pattern.test(readFileSync(file, 'utf8')))
+    .toSorted()
+
+it('no other file of the site sends a page, or writes one that is not of the page tree', () => {
+  const ofSite = (file: string) => !file.startsWith('services/')
+  expect(filesWith(/['"]Content-Type['"]: ['"`]text\/html/i).filter(ofSite)).toEqual([HOUSE])
+  expect(filesWith(/<!doctype html/i).filter(ofSite)).toEqual([HOUSE])
+})
+
+it('each service that has pages writes them in one place', () => {
+  expect(filesWith(/<!doctype html/i).filter((file) => file !== HOUSE)).toEqual([
+    'services/mail/letter-html.ts',
+    'services/payment/frame/frame-page.ts',
+    'services/payment/pages/buyer-page.ts',
+    'services/results/results-page.ts',
+    'services/web-app/page.ts',
+  ])
 })

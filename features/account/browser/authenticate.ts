@@ -1,7 +1,7 @@
 import { ask } from '#lib/browser/ask.ts'
 import { hasCookie } from '#lib/browser/cookies.ts'
 import { API_PATHS } from '#lib/config/api-paths.ts'
-import { SIGN_IN_COOKIES } from '#lib/config/cookies.ts'
+import { SIGN_IN_COOKIES } from '#lib/config/page-cookies.ts'
 import { fieldOf } from '#lib/util/field-of.ts'
 import { createAccountStore, stateOf, type Account } from './account-store.ts'
 

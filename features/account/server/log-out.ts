@@ -1,5 +1,6 @@
-import { SIGN_IN_COOKIES, type CookieKey } from '#lib/config/cookies.ts'
+import type { CookieKey } from '#lib/config/cookies.ts'
 import { DEFAULT_LOCALE, isLocale } from '#lib/config/locales.ts'
+import { SIGN_IN_COOKIES } from '#lib/config/page-cookies.ts'
 import { QUERY } from '#lib/config/query.ts'
 import { callUpstream } from '#lib/http/call-upstream.ts'
 import { logUpstream } from '#lib/http/log-upstream.ts'

@@ -1,5 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server'
-import { COOKIES, SIGN_IN_COOKIES } from '#lib/config/cookies.ts'
+import { COOKIES } from '#lib/config/cookies.ts'
+import { SIGN_IN_COOKIES } from '#lib/config/page-cookies.ts'
 import { loggableFailure } from '#lib/http/log-upstream.ts'
 import { isRefusal, UpstreamError } from '#lib/http/upstream-error.ts'
 import type { Handle } from '#lib/server/answer/api-handler.ts'

@@ -1,10 +1,10 @@
 import { mayAttribute } from '#features/consent/consent-rules.ts'
 import { consentState } from '#features/consent/consent-state.ts'
 import { cookieValue, rememberCookie } from '#lib/browser/cookies.ts'
-import { COOKIES } from '#lib/config/cookies.ts'
+import { PAGE_COOKIES } from '#lib/config/page-cookies.ts'
 
 /** Cookie and key of local storage have one name (S2 §3). */
-const TWIN = COOKIES.affiliateTransaction.name
+const TWIN = PAGE_COOKIES.affiliateTransaction.name
 
 /**
  * Lengthens the cookie of the affiliate's transaction to its 30 days and writes its twin, once the visitor's regime or

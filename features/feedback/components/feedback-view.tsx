@@ -51,7 +51,7 @@ export const FeedbackView = async ({ locale, documents }: Props) => {
           </h1>
           <p className="mt-6 max-w-read text-lead text-ink-soft">{t('lead')}</p>
           <div className="mt-12 hidden xl:flex">
-            <SheetStack className="w-64">
+            <SheetStack className="w-60">
               <Sheet name="form" words={documents} locale={locale} />
             </SheetStack>
           </div>

@@ -25,7 +25,7 @@ const HelpPanel = async ({ locale }: HelpPanelProps) => {
       data-banner={chat && BANNER_ID}
     >
       <div className="flex items-start justify-between">
-        <h2 id={HELP.heading} className="flex items-center gap-2.5 text-title">
+        <h2 id={HELP.heading} className="flex items-center gap-3 text-title">
           <svg viewBox="0 0 32 32" className="hidden size-8 shrink-0 xs:block" aria-hidden="true">
             <path className="fill-sheet stroke-ink" strokeWidth="2" d="M2 7h28v19H2zl14 11L30 7" />
             <path className="fill-marker" d="M21 19h6v4.5h-6z" />

@@ -90,7 +90,7 @@ export const LeavingForm = ({ mark, locale, action, heading, send, note, fields 
         {MARKS[mark]}
       </svg>
     </div>
-    <form method="post" action={action} encType="multipart/form-data" className="grid">
+    <form method="post" action={action} encType="multipart/form-data" noValidate className="grid">
       <input type="hidden" name="language" value={locale} />
       <input type="hidden" name="zone" />
       {fields

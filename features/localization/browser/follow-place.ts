@@ -1,6 +1,6 @@
 import { consentState } from '#features/consent/consent-state.ts'
 import { cookieText } from '#lib/browser/cookie-text.ts'
-import { COOKIES } from '#lib/config/cookies.ts'
+import { PAGE_COOKIES } from '#lib/config/page-cookies.ts'
 import { telOf } from '#lib/util/tel-of.ts'
 import type { KeptLocalization } from '../kept-localization.ts'
 
@@ -9,7 +9,7 @@ type Phones = Pick<KeptLocalization, 'servicePhone' | 'customerServiceNumber'>
 const readPhones = (): Phones => {
   try {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only our handler writes this cookie
-    return JSON.parse(cookieText(COOKIES.localization.name) || '{}') as Phones
+    return JSON.parse(cookieText(PAGE_COOKIES.localization.name) || '{}') as Phones
   } catch (damaged) {
     if (damaged instanceof SyntaxError) return {}
     throw damaged

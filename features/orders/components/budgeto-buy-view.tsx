@@ -63,7 +63,7 @@ export const BudgetoBuyView = async ({ locale, claims }: OrderViewProps) => {
             className="mt-4 grid gap-2"
             items={INCLUDED.map((item) => t(`includes.${item}`, { ...claims, soon: note.name }))}
           />
-          <p className="mt-8 flex flex-wrap gap-x-8 gap-y-2">
+          <p className="mt-8 flex flex-wrap gap-x-6 gap-y-2">
             <SiteLink to="plans" locale={locale} className="link">
               {t('plans')}
             </SiteLink>

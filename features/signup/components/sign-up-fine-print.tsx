@@ -43,7 +43,7 @@ export const SignUpFinePrint = async (props: Props) => {
   const { locale, assurances, formState = 'idle', hasLogin = true } = props
   const t = await getTranslations({ locale, namespace: 'signUp' })
   return (
-    <div className="mt-5 grid gap-1 text-small text-ink-mute">
+    <div className="mt-5 grid gap-2 text-small text-ink-mute">
       {assurances.map((name) => (
         <p key={name} className="font-medium text-ink">
           {t(name)}

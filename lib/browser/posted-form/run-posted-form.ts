@@ -29,4 +29,5 @@ export const runPostedForm = (form: HTMLFormElement, signal: AbortSignal): void 
     return true
   }
   sendInPlace({ form, showNotice, showStored, signal })
+  form.dataset.inPlace = ''
 }

@@ -4,6 +4,7 @@ import { entityTag } from '#lib/util/entity-tag.ts'
 import { problemResponse } from '#lib/util/problem.ts'
 import { rareLine } from '#lib/util/rare-line.ts'
 import { currentSite, type Site } from '../site.ts'
+import { AnswerPage, atOwnAddress } from './own-address.ts'
 import { ProblemError } from './problem-error.ts'
 
 /** Answers one request; may throw `ProblemError`. A subject whose work needs more than the site says so. */
@@ -36,7 +37,9 @@ export const answer = async <Known extends Site>(
   { request, site }: { request: NextRequest; site: Known },
 ) => {
   try {
-    return await tagged(await handle(request, site))
+    const response = await handle(request, site)
+    if (response instanceof AnswerPage) return atOwnAddress(response, { request, site })
+    return await tagged(response)
   } catch (error) {
     if (error instanceof ProblemError) return problemResponse(error.problem, error.headers)
     const { pathname: path } = request.nextUrl

@@ -49,7 +49,7 @@ const ancestorsOf = (html: string, { WEB_APP_URL }: PublicEnv): string =>
 const hashOf = (text: string): string => `'sha256-${hash('sha256', text, 'base64')}'`
 
 /** Hashes of the inlined sheets, each once. */
-const sheetHashes = (html: string): string[] => [...new Set(styleTexts(html).map(hashOf))]
+export const sheetHashes = (html: string): string[] => [...new Set(styleTexts(html).map(hashOf))]
 
 /** The Content-Security-Policy of a page: its own files, the sheets that stand in it, and the configured third parties. No script stands in a page. */
 export const pagePolicy = (html: string, env = publicEnv()): string => {

@@ -1,17 +1,14 @@
 import sheet from '#generated/site-sheet.json'
 import { fillStyles } from '#lib/next/style-elements.ts'
 
-/** The stylesheet of every page, which is also put into pages of ours that no page cache prepares. */
-export const SITE_SHEET: string = sheet.site
-
 const parts = sheet.parts.map(({ classes, css }) => ({
   css,
   isWorn: new RegExp(` class="(?:[^"]* )?(?:${classes.join('|')})[ "]`),
 }))
 
 /** The rules that a page needs: a part comes with the first of its classes that the page wears. */
-export const sheetFor = (html: string): string =>
-  SITE_SHEET +
+const sheetFor = (html: string): string =>
+  sheet.site +
   parts
     .filter(({ isWorn }) => isWorn.test(html))
     .map(({ css }) => css)

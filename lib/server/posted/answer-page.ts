@@ -1,18 +1,12 @@
-import { hash } from 'node:crypto'
-import { html, raw } from 'hono/html'
+import { html } from 'hono/html'
 import { BRAND } from '#lib/config/brand.ts'
 import { routePath } from '#lib/i18n/public-path.ts'
+import { AnswerPage } from '../answer/own-address.ts'
 import { TOO_MANY_REQUESTS } from '../answer/too-many-requests.ts'
-import { sheetFor } from '../page-cache/site-sheet.ts'
 import { fieldHtml, type AnswerField, type Html } from './field-html.ts'
+import { houseHeaders, housePage } from './house-page.ts'
 import type { Refusal } from './message-handler.ts'
 import type { ParsedForm } from './read-posted-form.ts'
-
-const policyFor = (sheet: string) =>
-  `default-src 'none'; style-src 'sha256-${hash('sha256', sheet, 'base64')}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`
-
-/** The site's own faces come with a page's markup and are not allowed here: those that stand in for them have their measures. */
-const FACES = ':root{--font-headline:times-like;--font-text:sans-like}'
 
 /** A form as any kind of message has it. */
 type AnyForm = Pick<ParsedForm<unknown, string>, 'language' | 'firstSent' | 'from' | 'zone'>
@@ -30,46 +24,28 @@ type Page = {
   headers?: Record<string, string>
 }
 
-/** A page that answers a form without script; it is nobody else's, so that no cache holds it. */
+/** A page that answers a form without script, in the house. */
 export const pageResponse = async ({
-  form,
+  form: { language, from },
   words,
   title,
   body,
   status,
   headers = {},
 }: Page): Promise<Response> => {
-  const home = routePath('home', form.language)
-  const back = form.from === null ? words.home : words.back
-  const main = await html`<main class="container-page section max-w-read">
-    <p class="font-semibold text-action">${BRAND.name}</p>
-    <h1 class="mt-4 text-display">${title}</h1>
+  const back = from === null ? words.home : words.back
+  const content = await html`<div class="container-page section answer">
+    <h1 class="text-display">${title}</h1>
     ${body}
-    <p class="mt-8"><a href="${form.from ?? home}" class="link">${back}</a></p>
-  </main>`
-  const sheet = FACES + sheetFor(main.toString())
-  const page = await html`<!DOCTYPE html>
-    <html lang="${form.language}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>${title} · ${BRAND.name}</title>
-        ${raw(`<style>${sheet}</style>`)}
-      </head>
-      <body>
-        ${main}
-      </body>
-    </html>`
-  return new Response(page.toString(), {
+    <p class="mt-8"><a href="${from ?? routePath('home', language)}" class="link">${back}</a></p>
+  </div>`
+  const named = await html`<title>${title} · ${BRAND.name}</title>`
+  const answer = { language, title: named.toString(), body: content.toString() }
+  const page = housePage(language, answer)
+  return new AnswerPage(answer, {
+    html: page.html,
     status,
-    headers: {
-      ...headers,
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Language': form.language,
-      'Content-Security-Policy': policyFor(sheet),
-      'Cache-Control': 'no-store',
-    },
+    headers: { ...headers, ...houseHeaders(language, page.policy) },
   })
 }
 
@@ -149,6 +125,7 @@ const formHtml = <Message, Name extends string>({
     method="post"
     action="${action}"
     enctype="multipart/form-data"
+    novalidate
     class="mt-8 grid max-w-form gap-4"
   >
     ${carried(form)}${shown}<button type="submit" class="button button-primary">

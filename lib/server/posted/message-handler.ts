@@ -5,6 +5,7 @@ import { UpstreamError } from '#lib/http/upstream-error.ts'
 import { clientAddress } from '#lib/util/client-address.ts'
 import { parseJson } from '#lib/util/parse-json.ts'
 import type { Handle } from '../answer/api-handler.ts'
+import { askForCookies } from '../answer/own-address.ts'
 import { ProblemError } from '../answer/problem-error.ts'
 import { tooManyRequests } from '../answer/too-many-requests.ts'
 import { upstreamProblem } from '../answer/upstream-problem.ts'
@@ -101,6 +102,8 @@ export const messageHandler =
   async (request, site) => {
     requireSameOrigin(request.headers, site.siteUrl)
     const type = mediaTypeOf(request.headers, MESSAGE_TYPES)
+    const asked = askForCookies(request, site)
+    if (asked) return asked
     const posted = { request, body: await readBody(request), site }
     return type === 'application/json' ? byScript(posted, options.kind) : byForm(posted, options)
   }

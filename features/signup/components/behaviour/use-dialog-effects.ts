@@ -6,7 +6,7 @@ import { readDestination, destinationFields } from '#features/destination/destin
 import { writeSavedDestination } from '#features/destination/saved-destination.ts'
 import { DOCUMENT_ID } from '#features/destination/web-app-places.ts'
 import { rememberCookie } from '#lib/browser/cookies.ts'
-import { SIGN_IN_COOKIES } from '#lib/config/cookies.ts'
+import { SIGN_IN_COOKIES } from '#lib/config/page-cookies.ts'
 import { QUERY } from '#lib/config/query.ts'
 import { setProgress } from '../../browser/sign-up-store.ts'
 import { textIn } from '../../carried-query.ts'

@@ -168,16 +168,16 @@ describe('a form that is sent in place', () => {
 
   it('comes to life once somebody is in it', async () => {
     attachPostedForms(new AbortController().signal)
-    expect(formOf().noValidate).toBe(false)
+    expect(formOf().dataset.inPlace).toBeUndefined()
     one('#n').focus()
-    await vi.waitFor(() => expect(formOf().noValidate).toBe(true))
+    await vi.waitFor(() => expect(formOf().dataset.inPlace).toBeDefined())
   })
 
   it('sends once, also for somebody who was in it before the script', async () => {
     one('#n').focus()
     attachPostedForms(new AbortController().signal)
     one('[value=press]').focus()
-    await vi.waitFor(() => expect(formOf().noValidate).toBe(true))
+    await vi.waitFor(() => expect(formOf().dataset.inPlace).toBeDefined())
     fill()
     send()
     await vi.waitFor(() => expect(one('#contact-reference').textContent).toBe('CT-7K4M-92'))

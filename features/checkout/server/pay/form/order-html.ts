@@ -181,7 +181,12 @@ export const orderHtml = (shown: ReshownOrder): Html => {
       })
     : plain
   return html`${totalHtml(shown)}
-    <form method="post" action="${API_PATHS.checkoutPay}" class="mt-8 grid max-w-form gap-4">
+    <form
+      method="post"
+      action="${API_PATHS.checkoutPay}"
+      novalidate
+      class="mt-8 grid max-w-form gap-4"
+    >
       ${own}${fields}${consentHtml(shown)}<button type="submit" class="button button-primary">
         ${text}
       </button>
