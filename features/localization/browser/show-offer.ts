@@ -44,7 +44,9 @@ const place = (bar: HTMLElement, signal: AbortSignal) => {
     const risen = banner?.offsetHeight ?? 0
     Object.assign(bar.style, {
       position: isLow ? 'static' : 'fixed',
-      inset: `auto 0 ${risen}px`,
+      inset: 'auto 0 0',
+      // As the banner comes and goes: what is moved so counts as no shift of the layout.
+      translate: isLow ? '' : `0 -${risen}px`,
       zIndex: '15',
       // First in the order of the keyboard, last to the eye.
       order: '1',
@@ -58,7 +60,7 @@ const place = (bar: HTMLElement, signal: AbortSignal) => {
   for (const part of [document.documentElement, banner]) if (part) watch.observe(part)
   signal.addEventListener('abort', () => watch.disconnect())
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
-  bar.animate({ translate: ['0 100%', '0'] }, { duration: SLIDE_MS, easing: 'ease-out' })
+  bar.animate([{ translate: '0 100%' }, {}], { duration: SLIDE_MS, easing: 'ease-out' })
 }
 
 const takeAway = (bar: HTMLElement) => {

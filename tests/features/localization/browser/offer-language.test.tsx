@@ -119,8 +119,8 @@ describe('a page in another language than the browser’s (architecture 4)', () 
     const isLow = vi.fn<(query: string) => boolean>(() => false)
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: isLow(query) }))
     const { leave } = await start()
-    const { position, inset } = bar()?.style ?? {}
-    expect([position, inset]).toEqual(['fixed', 'auto 0 160px'])
+    const { position, translate } = bar()?.style ?? {}
+    expect([position, translate]).toEqual(['fixed', '0 -160px'])
     isLow.mockImplementation((query) => query.includes('height'))
     resized()
     expect(bar()?.style.position).toBe('static')
