@@ -1,11 +1,12 @@
+import { BANNER_ID } from '#features/consent/ids.ts'
 import { ask } from '#lib/browser/ask.ts'
 import { parsePage } from '#lib/browser/parse-page.ts'
 import { BOTS } from '#lib/config/bots.ts'
 
 const SLIDE_MS = 240
 
-/** Between the bar and what a visitor has come to. */
-const MARGIN_PX = 40
+/** Where what is fixed would leave no room to read: the header lets go too (`shell.css`). */
+const LOW_SCREEN = '(height < 30rem)'
 
 type Offer = {
   /** The path of the page in the other language. */
@@ -35,29 +36,40 @@ const barOf = (page: Document): HTMLElement | null => {
   return Object.assign(document.importNode(bar, true), { lang, dir })
 }
 
-/** Puts the bar below the header, from under which it comes: with it where that stays in view (S2 §2.3). */
-const place = (bar: HTMLElement) => {
-  const header = document.querySelector<HTMLElement>('.site-header')
-  const isSticky = header && getComputedStyle(header).position === 'sticky'
-  const top = header?.offsetHeight ?? 0
-  Object.assign(bar.style, {
-    position: isSticky ? 'fixed' : 'absolute',
-    insetBlockStart: `${top}px`,
-  })
+/** Puts the bar at the foot of the screen, above the banner for cookies while that is there; of a low one, at the foot of the page. */
+const place = (bar: HTMLElement, signal: AbortSignal) => {
+  const banner = document.querySelector<HTMLElement>(`#${BANNER_ID}`)
+  const settle = () => {
+    const isLow = matchMedia(LOW_SCREEN).matches
+    const risen = banner?.offsetHeight ?? 0
+    Object.assign(bar.style, {
+      position: isLow ? 'static' : 'fixed',
+      inset: 'auto 0 0',
+      // As the banner comes and goes: what is moved so counts as no shift of the layout.
+      translate: isLow ? '' : `0 -${risen}px`,
+      zIndex: '15',
+      // First in the order of the keyboard, last to the eye.
+      order: '1',
+    })
+    // The last lines of the page stand above it.
+    document.body.style.paddingBlockEnd = isLow ? '' : `${bar.offsetHeight}px`
+  }
   document.body.prepend(bar)
-  // What the keyboard reaches stands below it.
-  document.documentElement.style.scrollPaddingBlockStart = `${top + bar.offsetHeight + MARGIN_PX}px`
+  settle()
+  const watch = new ResizeObserver(settle)
+  for (const part of [document.documentElement, banner]) if (part) watch.observe(part)
+  signal.addEventListener('abort', () => watch.disconnect())
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
-  bar.animate({ translate: ['0 -100%', '0'] }, { duration: SLIDE_MS, easing: 'ease-out' })
+  bar.animate([{ translate: '0 100%' }, {}], { duration: SLIDE_MS, easing: 'ease-out' })
 }
 
 const takeAway = (bar: HTMLElement) => {
   bar.remove()
-  document.documentElement.style.scrollPaddingBlockStart = ''
+  document.body.style.paddingBlockEnd = ''
 }
 
 /**
- * Shows the bar of another language below the header, first in the order of the keyboard as the cookie banner is. What
+ * Shows the bar of another language at the foot, first in the order of the keyboard as the cookie banner is. What
  * follows it keeps query and fragment; following and refusing are both an answer.
  */
 export const showOffer = async ({ path, answer, signal }: Offer): Promise<void> => {
@@ -76,6 +88,6 @@ export const showOffer = async ({ path, answer, signal }: Offer): Promise<void> 
   }
   aim()
   bar.addEventListener('click', onClick, { signal })
-  place(bar)
+  place(bar, signal)
   signal.addEventListener('abort', () => takeAway(bar))
 }

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { BANNER_ID } from '#features/consent/ids.ts'
 import { offerLanguage } from '#features/localization/browser/offer-language.ts'
 import { LanguageOffer } from '#features/localization/components/language-offer.tsx'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
@@ -35,7 +36,21 @@ const start = async () => {
   return page
 }
 
+/** Says that the screen has another size. */
+let resized: () => void
+
+const disconnect = vi.fn<() => void>()
+
+class Observer {
+  disconnect = disconnect
+  observe = vi.fn<() => void>()
+  constructor(tell: () => void) {
+    resized = tell
+  }
+}
+
 beforeEach(() => {
+  vi.stubGlobal('ResizeObserver', Observer)
   document.documentElement.lang = 'en'
   document.head.innerHTML = LOCALE_CODES.map(
     (code) =>
@@ -51,6 +66,7 @@ beforeEach(() => {
 
 afterEach(() => {
   fetchStub.mockReset()
+  disconnect.mockReset()
   animate.mockReset()
   vi.unstubAllGlobals()
   localStorage.clear()
@@ -91,22 +107,27 @@ describe('a page in another language than the browser’s (architecture 4)', () 
     expect(bar()).not.toBeNull()
   })
 
-  it.each([
-    ['sticky', 'fixed', false],
-    ['relative', 'absolute', true],
-  ])(
-    'stands below a %s header, and slides where motion is wanted',
-    async (position, own, isStill) => {
-      const header = document.querySelector<HTMLElement>('header')
-      header?.style.setProperty('position', position)
-      set(header ?? {}, { offsetHeight: 73 })
-      vi.stubGlobal('matchMedia', () => ({ matches: isStill }))
-      await start()
-      expect(bar()?.style.position).toBe(own)
-      expect(bar()?.style.insetBlockStart).toBe('73px')
-      expect(animate).toHaveBeenCalledTimes(isStill ? 0 : 1)
-    },
-  )
+  it.each([false, true])('slides in unless less motion is wanted: %s', async (isStill) => {
+    vi.stubGlobal('matchMedia', () => ({ matches: isStill }))
+    await start()
+    expect(animate).toHaveBeenCalledTimes(isStill ? 0 : 1)
+  })
+
+  it('stands on the banner for cookies, and at the foot of the page on a low screen', async () => {
+    document.body.insertAdjacentHTML('beforeend', `<section id="${BANNER_ID}"></section>`)
+    set(document.querySelector(`#${BANNER_ID}`) ?? {}, { offsetHeight: 160 })
+    const isLow = vi.fn<(query: string) => boolean>(() => false)
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: isLow(query) }))
+    const { leave } = await start()
+    const { position, translate } = bar()?.style ?? {}
+    expect([position, translate]).toEqual(['fixed', '0 -160px'])
+    isLow.mockImplementation((query) => query.includes('height'))
+    resized()
+    expect(bar()?.style.position).toBe('static')
+    leave()
+    expect(disconnect).toHaveBeenCalledOnce()
+    expect(document.body.style.paddingBlockEnd).toBe('')
+  })
 
   it('keeps the fragment that the visitor has come to', async () => {
     await start()
