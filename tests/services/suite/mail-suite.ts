@@ -78,7 +78,6 @@ export const mailSuite = (bench: () => Bench) =>
           'TPS 5',
           'TVQ 9,975',
           'Biztree Inc.',
-          'Inscription TPS/TVH',
           'Ann Roy',
           attempt.buyer.email,
           'Facturation',

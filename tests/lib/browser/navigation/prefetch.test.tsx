@@ -171,6 +171,7 @@ describe('fetching ahead (S2 §4)', () => {
       'affiliateStart',
       'affiliatePlans',
       'marketingMaterials',
+      'answer',
       'feedbackThanks',
     ])
     // The list names one path a page, and theirs differs by language.
