@@ -4,8 +4,9 @@ import { CURRENCIES } from '#lib/config/currencies.ts'
 import { type OrderView, type ShownOrder, ORDER_NUMBER_FIELD } from '../order-view.ts'
 import { ORDER_RETRY_PAUSES_MS } from '../waits.ts'
 import { fillFacts, pause, showState } from './page-parts.ts'
+import { fetchCharge } from './paid-charge.ts'
 import { pushPurchase } from './push-purchase.ts'
-import { writeReceipt } from './write-receipt.ts'
+import { writeCharge, writeReceipt } from './write-receipt.ts'
 
 /** Milliseconds between a purchase and the question for its order (S2 §4, §7, §9). */
 export const ORDER_FETCH_DELAY_MS = 3000
@@ -13,9 +14,12 @@ export const ORDER_FETCH_DELAY_MS = 3000
 const isView = (value: unknown): value is OrderView =>
   typeof value === 'object' && value !== null && 'order' in value && 'isBuyer' in value
 
+/** The order that the address names, of the signed-in account. */
+const askedNumber = () => new URLSearchParams(location.search).get(ORDER_NUMBER_FIELD)
+
 /** Asks for the order of this browser, or for that of the signed-in account which the address names; whatever fails gives false (S2 §7). */
 const fetchOrder = async (signal: AbortSignal): Promise<OrderView | false> => {
-  const number = new URLSearchParams(location.search).get(ORDER_NUMBER_FIELD)
+  const number = askedNumber()
   const query = number === null ? '' : `?${new URLSearchParams({ [ORDER_NUMBER_FIELD]: number })}`
   try {
     const answer = await ask(`${API_PATHS.order}${query}`, { signal })
@@ -69,11 +73,20 @@ const showWithout = (root: HTMLElement, view: OrderView | false) => {
   showState(root, view ? 'pending' : 'missing')
 }
 
+/** Prints at once what has been charged to this browser, unless the order has come before it. */
+const printCharge = async (root: HTMLElement, signal: AbortSignal): Promise<void> => {
+  const charge = askedNumber() === null ? await fetchCharge(signal) : undefined
+  if (!charge || signal.aborted || root.dataset.state !== 'waiting') return
+  writeCharge(root, charge)
+  showState(root, 'waiting', 'printed')
+}
+
 /**
- * Asks for the order three seconds after arriving (S2 §4), and three times more where it is not there yet; meanwhile the page
- * says what happens next. What comes late still takes its place.
+ * Asks for the order three seconds after arriving (S2 §4), and three times more where it is not there yet; meanwhile the receipt shows what
+ * was charged, and the page says what happens next. What comes late still takes its place.
  */
 export const showOrder = async (root: HTMLElement, signal: AbortSignal): Promise<void> => {
+  void printCharge(root, signal)
   for (const wait of [ORDER_FETCH_DELAY_MS, ...ORDER_RETRY_PAUSES_MS]) {
     await pause(wait, signal)
     const view = await fetchOrder(signal)

@@ -7,6 +7,7 @@ import { knownZone } from '#lib/util/known-zone.ts'
 import { unbroken } from '#lib/util/unbroken.ts'
 import type { ShownOrder } from '../order-view.ts'
 import { fillFacts, pageLanguage } from './page-parts.ts'
+import type { PaidCharge } from './paid-charge.ts'
 
 /** Thousandths of a percent in a whole. */
 const WHOLE_RATE = 100_000
@@ -25,7 +26,7 @@ const writtenDay = (moment: string, { timeZone }: ShownOrder): string =>
     }).format(new Date(moment)),
   )
 
-const writeTaxes = (root: HTMLElement, { taxes, currencyCode: currency }: ShownOrder) => {
+const writeTaxes = (root: HTMLElement, { taxes, currencyCode: currency }: PaidCharge) => {
   const locale = localeOfPage()
   const percent = numberFormat(locale, { style: 'percent', maximumFractionDigits: 3 })
   for (const row of root.querySelectorAll<HTMLElement>('[data-tax]')) {
@@ -39,9 +40,9 @@ const writeTaxes = (root: HTMLElement, { taxes, currencyCode: currency }: ShownO
   }
 }
 
-/** Writes the lines of what was bought: the first row of the table is their pattern. */
-const writeItems = (root: HTMLElement, { items, currencyCode: currency }: ShownOrder) => {
-  const pattern = root.querySelector<HTMLElement>('[data-item]')
+/** Writes the lines of what was bought: the first row of the table is their pattern, and the others are those of before. */
+const writeItems = (root: HTMLElement, { items, currencyCode: currency }: PaidCharge) => {
+  const [pattern, ...before] = root.querySelectorAll<HTMLElement>('[data-item]')
   const locale = localeOfPage()
   const rows = items.map(({ productName, quantity, list: amount }) => {
     const row = pattern?.cloneNode(true)
@@ -50,6 +51,7 @@ const writeItems = (root: HTMLElement, { items, currencyCode: currency }: ShownO
     fillFacts(row, { item: times + productName, price: formatMoney({ amount, currency }, locale) })
     return row
   })
+  for (const row of before) row.remove()
   pattern?.replaceWith(...rows)
 }
 
@@ -68,26 +70,35 @@ const renewalFacts = (
     : { ...none, renewalPriceWithoutVat: price }
 }
 
+/** Writes what was charged into the receipt of the page; its numbers and days are written with the order. */
+export const writeCharge = (root: HTMLElement, charge: PaidCharge): void => {
+  const { currencyCode: currency, discount, amount, taxes, total } = charge
+  const locale = localeOfPage()
+  const money = (sum: number) => formatMoney({ amount: sum, currency }, locale)
+  writeItems(root, charge)
+  writeTaxes(root, charge)
+  fillFacts(root, {
+    percent: discount && numberFormat(locale, { style: 'percent' }).format(discount.percent / 100),
+    discount: discount && money(-discount.amount),
+    subtotal: discount || taxes.length > 0 ? money(amount) : null,
+    total: withCurrency(money(total), currency),
+  })
+}
+
 /** Writes an order into the receipt of the page. */
 export const writeReceipt = (root: HTMLElement, order: ShownOrder): void => {
-  const { currencyCode: currency, discount, refunded } = order
+  const { currencyCode: currency, refunded } = order
   const locale = localeOfPage()
-  const money = (amount: number) => formatMoney({ amount, currency }, locale)
-  writeItems(root, order)
-  writeTaxes(root, order)
+  writeCharge(root, order)
   fillFacts(root, {
     orderNumber: order.orderNumber,
     receiptNumber: order.receiptNumber,
     paidAt: writtenDay(order.paidAt, order),
     renewsAt: writtenDay(order.renewsAt, order),
     userEmail: order.userEmail,
-    percent: discount && numberFormat(locale, { style: 'percent' }).format(discount.percent / 100),
-    discount: discount && money(-discount.amount),
-    subtotal: discount || order.taxes.length > 0 ? money(order.amount) : null,
-    total: withCurrency(money(order.total), currency),
     ...renewalFacts(order, locale),
     // A sentence without a figure: it is there or not.
     firstYear: order.isFirstYearReduced ? '' : null,
-    refunded: refunded > 0 ? money(-refunded) : null,
+    refunded: refunded > 0 ? formatMoney({ amount: -refunded, currency }, locale) : null,
   })
 }
