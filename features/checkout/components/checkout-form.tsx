@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef, type ComponentProps } from 'react'
+import { useEffect, useRef, type ComponentProps } from 'react'
 import { API_PATHS } from '#lib/config/api-paths.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import type { CaptchaSettings } from '../browser/captcha.ts'
@@ -72,6 +72,20 @@ const placeNames = (
   province: regionsOf(country, locale)?.names[province],
 })
 
+/** The form, whose fields come out from under the bar when they are tapped, as the browser has them do when the keyboard comes to them. */
+const useUncovered = () => {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    // A click, since the tap would miss what has moved before it ends.
+    form.current?.addEventListener('click', ({ target }) => {
+      if (target instanceof Element && target.matches('input, select')) {
+        target.scrollIntoView({ block: 'nearest' })
+      }
+    })
+  }, [])
+  return form
+}
+
 type OrderFieldsProps = {
   part: ComponentProps<typeof BuyerFields>
   sum: ComponentProps<typeof OrderBrief>
@@ -111,7 +125,7 @@ const OrderFields = ({ part, sum, order, page, props }: OrderFieldsProps) => {
 /** The form as it also stands without script, the receipt beside it, and what takes the form's place (S2 §3, §4, §8). */
 export const CheckoutForm = ({ calls = checkoutCalls, ...props }: CheckoutProps) => {
   const { locale, words, urls } = props
-  const element = useRef<HTMLFormElement>(null)
+  const element = useUncovered()
   const { page, send, retry, thanksUrl } = usePurchase(calls, props.thanks)
   const { view, phase } = page
   const told = page.agreement?.record.language === locale ? page.agreement : null

@@ -40,6 +40,16 @@ type SummaryProps = Pick<Props, 'words' | 'locale' | 'page' | 'seats'>
 const orderLine = ({ receipt, plans }: CheckoutWords, { quote, people }: PurchaseFigures) =>
   [fillText(receipt.plan, { plan: plans[quote.plan] }), people, receipt.year].join(' · ')
 
+/** What is bought, over its terms. */
+const Ordered = (props: SummaryProps) => {
+  const figures = figuresOf(props)
+  return (
+    <p data-scripted="">
+      {figures ? orderLine(props.words, figures) : props.words.receipt.waiting}
+    </p>
+  )
+}
+
 /** The plan and the amount that is known so far: the first words of the form. */
 export const OrderBrief = (props: SummaryProps) => {
   const figures = figuresOf(props)
@@ -53,8 +63,8 @@ export const OrderBrief = (props: SummaryProps) => {
   )
 }
 
-/** The order and its charge: the last words before the button. */
-const PaySummary = (props: SummaryProps) => {
+/** The charge: the last words before the button. */
+const PaySum = (props: SummaryProps) => {
   const { words, locale, page } = props
   const figures = figuresOf(props)
   if (!figures) return <p className="checkout-sum">{words.receipt.waiting}</p>
@@ -65,12 +75,9 @@ const PaySummary = (props: SummaryProps) => {
   const isUnknown = totals === null
   return (
     <p className="checkout-sum" aria-busy={page.isTotalLoading}>
-      <span>{orderLine(words, figures)}</span>
-      <span>
-        <span>{isUnknown ? receipt.price : receipt.totalToday}</span>
-        <b>{withCurrency(money, currency)}</b>
-        {isUnknown ? <span>{receipt.plusTax}</span> : null}
-      </span>
+      <span>{isUnknown ? receipt.price : receipt.totalToday}</span>
+      <b>{withCurrency(money, currency)}</b>
+      {isUnknown ? <span>{receipt.plusTax}</span> : null}
     </p>
   )
 }
@@ -152,26 +159,34 @@ const Submit = (props: Props) => {
   )
 }
 
-/** Renewal, consent and the button, under the total that is charged (S2 §9). */
+/**
+ * Renewal and consent, and below them the sum with the button (S2 §9). On a telephone these two stay in view over the whole form: an order
+ * takes the tick beside the terms, so nobody sends one from further up.
+ */
 export const PaySection = (props: Props) => {
   const { words, page, texts, urls } = props
   return (
-    <section className="leaf checkout-part checkout-closing" aria-labelledby="checkout-order">
-      <h2 id="checkout-order">{words.parts.order}</h2>
-      <PaySummary {...props} />
-      <p className="checkout-renewal">{texts.renewal}</p>
-      {secretOf(page.view) === null ? <Consent {...props} /> : <Unconfirmed words={words} />}
-      {isServedIn(page) ? null : <Unserved words={words} urls={urls} />}
-      {page.notice ? (
-        <NoticeBox words={words} notice={page.notice} urls={urls} onRecount={props.recount} />
-      ) : null}
-      <Submit {...props} />
-      <div className="checkout-legal">
-        <Slot>{props.legal}</Slot>
-        <div hidden={!props.hasCaptcha}>
-          <Slot>{props.statement}</Slot>
+    <>
+      <section className="leaf checkout-part checkout-closing" aria-labelledby="checkout-order">
+        <h2 id="checkout-order">{words.parts.order}</h2>
+        <Ordered {...props} />
+        <p className="checkout-renewal">{texts.renewal}</p>
+        {secretOf(page.view) === null ? <Consent {...props} /> : <Unconfirmed words={words} />}
+        {isServedIn(page) ? null : <Unserved words={words} urls={urls} />}
+        {page.notice ? (
+          <NoticeBox words={words} notice={page.notice} urls={urls} onRecount={props.recount} />
+        ) : null}
+        <div className="checkout-legal">
+          <Slot>{props.legal}</Slot>
+          <div hidden={!props.hasCaptcha}>
+            <Slot>{props.statement}</Slot>
+          </div>
         </div>
+      </section>
+      <div className="leaf checkout-bar">
+        <PaySum {...props} />
+        <Submit {...props} />
       </div>
-    </section>
+    </>
   )
 }
