@@ -70,11 +70,16 @@ const takeOverOpen = (dialog: HTMLDialogElement) => {
 /** Gives what opens the dialog for a link or form. */
 const opening = (dialog: HTMLDialogElement) => {
   const heading = dialog.querySelector('[data-card-heading]')
+  const asked = heading?.previousElementSibling
   const usual = heading?.textContent ?? ''
   return (opener: Opener, goOn?: () => void) => {
     // Pressed twice, while what lies behind is not inert yet.
     if (dialog.open) return
-    if (heading) heading.textContent = opener.dataset.heading ?? usual
+    const own = opener.dataset.heading
+    if (heading) heading.textContent = own ?? usual
+    // A form of the page has words of many kinds, and what a landing page asks is its headline.
+    if (asked)
+      asked.textContent = own || opener.dataset.signUp !== 'account' ? '' : opener.textContent
     dialog.open = true
     // What is typed at once goes into the field, however long the rest takes.
     dialog.querySelector<HTMLElement>(EMAIL)?.focus()

@@ -62,6 +62,19 @@ describe('a form that React takes over late', () => {
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Yours')
   })
 
+  it.each([
+    ['the words of a link that asks for an account', 'account', '', 'Read the contracts'],
+    ['nothing over a heading of its own', 'account', ' data-heading="Yours"', ''],
+    ['nothing where a landing page asks', 'landing', '', ''],
+  ])('says over its heading what was asked for: %s', async (_case, start, own, asked) => {
+    const page = document.createElement('main')
+    page.innerHTML = `<a href="/l/f" data-sign-up="${start}"${own}>Read the contracts</a>`
+    await lateSignUp({ isOpen: false }, page)
+    await userEvent.click(screen.getByRole('link', { name: 'Read the contracts' }))
+    await waitFor(() => expect(dialog().open).toBe(true))
+    expect(dialog().querySelector('[data-card-asked]')?.textContent).toBe(asked)
+  })
+
   it('sends what was typed and sent before, once', async () => {
     api().reply = silence
     const hydrate = await lateSignUp()
