@@ -8,7 +8,3 @@ export const currencySchema = z.enum(CURRENCY_CODES)
 
 /** An amount in minor units: whole, not negative, below ten million. */
 export const amountSchema = z.int().check(z.minimum(0), z.maximum(999_999_999))
-
-/** A share of an amount, half a minor unit rounded up; in whole numbers, where a fraction could fall to either side. */
-export const shareOf = (amount: number, { parts, of }: { parts: number; of: number }): number =>
-  Math.floor((2 * amount * parts + of) / (2 * of))

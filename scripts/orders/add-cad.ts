@@ -1,4 +1,5 @@
-import { currencySchema, shareOf } from '#features/pricing/money.ts'
+import { currencySchema } from '#features/pricing/money.ts'
+import { shareOf } from '#features/pricing/share-of.ts'
 import { CURRENCIES, type Currency } from '#lib/config/currencies.ts'
 import type { Row } from '#services/db/read-rows.ts'
 import { inCad, PARTS } from './columns.ts'

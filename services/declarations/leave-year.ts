@@ -1,5 +1,5 @@
 import type { CancelDeclaration } from '#features/leaving/leaving-contract.ts'
-import { shareOf } from '#features/pricing/money.ts'
+import { shareOf } from '#features/pricing/share-of.ts'
 import { lawOf } from '#lib/config/consumer-law.ts'
 import { DAY_MS } from '#lib/util/durations.ts'
 import { sum } from '#lib/util/sum.ts'

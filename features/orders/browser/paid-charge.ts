@@ -1,6 +1,6 @@
 import { isCheckoutAnswer } from '#features/checkout/checkout-answers.ts'
-import { beforeTax, listBeforeTax } from '#features/checkout/tax.ts'
 import { isPricedBySeat } from '#features/pricing/seats.ts'
+import { shareOf } from '#features/pricing/share-of.ts'
 import { shownSaving } from '#features/pricing/shown-saving.ts'
 import { ask } from '#lib/browser/ask.ts'
 import { API_PATHS } from '#lib/config/api-paths.ts'
@@ -14,13 +14,16 @@ export type PaidCharge = Pick<
   'currencyCode' | 'discount' | 'amount' | 'taxes' | 'total'
 > & { items: readonly Pick<ShownOrder['items'][number], 'productName' | 'quantity' | 'list'>[] }
 
-/** The charge of a purchase that is paid, as the order will have it; undefined for any other answer. */
+/**
+ * The charge of a purchase that is paid, as the order will have it (`services/orders/order-answer.ts`); undefined for any other answer.
+ * Without `tax.ts`, whose tables and schemas are ten times the script of the page.
+ */
 const chargeIn = (view: unknown): PaidCharge | undefined => {
   if (!isCheckoutAnswer(view) || view.state !== 'paid') return undefined
   const { quote, seats, taxes, total, currency: currencyCode } = view
-  const amount = beforeTax(total, taxes)
+  const amount = taxes.reduce((rest, tax) => rest - tax.amount, total)
   const saving = shownSaving(quote)
-  const list = saving ? listBeforeTax({ quote, amount }) : amount
+  const list = saving ? shareOf(quote.list, { parts: amount, of: quote.amount }) : amount
   const quantity = isPricedBySeat(quote.plan) ? seats : 1
   return {
     currencyCode,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { shareOf } from '#features/pricing/money.ts'
 import { PLAN_NOTICES } from '#features/pricing/pricing-page.ts'
 import { isPricedBySeat } from '#features/pricing/seats.ts'
+import { shareOf } from '#features/pricing/share-of.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { PLAN_IDS, PLAN_NAMES } from '#lib/config/plans.ts'
 import { DISCOUNTS } from '#lib/config/price-book.ts'

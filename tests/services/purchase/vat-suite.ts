@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { shareOf } from '#features/pricing/money.ts'
+import { shareOf } from '#features/pricing/share-of.ts'
 import { fillText } from '#lib/util/fill-text.ts'
 import { orderAnswerOf } from '#services/orders/order-answer.ts'
 import { receiptPaper } from '#services/papers/receipt-paper.ts'
