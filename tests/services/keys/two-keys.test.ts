@@ -1,10 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isSignedPreview, signPreview } from '#features/landing/preview-link.ts'
-import { isMarkOf, receiptMark } from '#features/orders/server/clickbank-proof.ts'
 import { attemptKeys } from '#features/signup/server/attempt.ts'
-import { servicesKeyHeader } from '#lib/config/services-key.ts'
-import { derivedKeys } from '#lib/util/hash-of.ts'
-import { signedBodyFault, signedBodyHeader } from '#lib/util/signed-body.ts'
 import { emailLinkAddress, emailLinkIn } from '#services/account/email-change.ts'
 import { consumeHandOffToken, issueHandOffToken } from '#services/account/hand-off-token.ts'
 import {
@@ -24,9 +19,8 @@ import { createServicesApp } from '#services/app.ts'
 import type { Database } from '#services/db/database.ts'
 import { resultsLinks } from '#services/db/experiment-schema.ts'
 import { users } from '#services/db/schema.ts'
-import { showsKey } from '#services/http/require-key.ts'
 import { keyedHash, keyedHashes, type KeyedHashInput } from '#services/keys/keyed-hash.ts'
-import { createTokens, newSignIn } from '#services/keys/tokens.ts'
+import { newSignIn } from '#services/keys/tokens.ts'
 import { operatorKey, operatorKeys } from '#services/operator/operator-key.ts'
 import { methodLinkIn, methodPageAddress } from '#services/payment/method-link.ts'
 import { takeDownload } from '#services/web-app/download/take-download.ts'
@@ -35,16 +29,11 @@ import { newEmail, newKey, payloadFor } from '../support/bench.ts'
 import type { ServicesEnv } from '../support/child-services.ts'
 import { onPostgres } from '../support/on-postgres.ts'
 import { buyerOf } from '../support/purchase.ts'
-
-const OLD = 'the key of before of 32 characters and more'
-const NEW = 'the key of now which has 32 characters and more'
+import { besides, NEW, OLD, type Made } from './signed-besides.ts'
 
 const WEB_APP = { webAppUrl: 'https://app.example/webapp', locale: 'en' } as const
 
 const queryOf = (address: string) => Object.fromEntries(new URL(address).searchParams)
-
-/** Makes something under the old key, and says whether it counts under the keys of later. */
-type Made = () => Promise<(keys: string) => boolean | Promise<boolean>>
 
 const suite = (_name: string, env: () => ServicesEnv) =>
   describe('with two keys', () => {
@@ -163,54 +152,6 @@ const suite = (_name: string, env: () => ServicesEnv) =>
         } as const
         const query = queryOf(methodPageAddress({ ...named, services, now: now() }))
         return (hashKey) => methodLinkIn(query, { hashKey, now: now() }) !== undefined
-      },
-    }
-
-    const besides: Record<string, Made> = {
-      'sign-in': async () => {
-        const tokens = (signingKey: string) => createTokens({ signingKey, now })
-        const signIn = newSignIn({ userId: newKey(), number: 0, isByMail: false })
-        const token = await tokens(OLD).issue('singleSignOn', signIn)
-        return async (keys) =>
-          (await tokens(keys).signInOf('singleSignOn', token))?.id === signIn.id
-      },
-      'sign-in of a reader': async () => {
-        const tokens = (signingKey: string) => createTokens({ signingKey, now })
-        const token = await tokens(OLD).issueReader('ann@company.example')
-        return async (keys) => (await tokens(keys).readerOf(token)) === 'ann@company.example'
-      },
-      'message of a payment': async () => {
-        const body = '{}'
-        const signed = { body, secret: derivedKeys(OLD, 'payment webhooks'), seconds: 1 }
-        const header = signedBodyHeader(signed)
-        return (keys) => {
-          const secret = derivedKeys(keys, 'payment webhooks')
-          const fault = signedBodyFault({ secret, body, header, seconds: 1, toleranceS: 1 })
-          return fault === undefined
-        }
-      },
-      'preview of a page': async () => {
-        const page = { locale: 'en', path: '/docs/demo', hash: '0123456789ab', until: 2e9 } as const
-        const signature = await signPreview(page, OLD)
-        return async (keys) => isSignedPreview({ ...page, signature }, keys)
-      },
-      'receipt of the marketplace': async () => {
-        const mark = receiptMark('ABCD1234', OLD)
-        return (hashKey) => isMarkOf(mark, { receipt: 'ABCD1234', hashKey })
-      },
-      'call of the site': async () => {
-        const url = 'http://localhost:4000'
-        const shown = servicesKeyHeader(url, { servicesUrl: url, servicesKey: OLD })
-        return (keys) => showsKey(Object.values(shown)[0], keys)
-      },
-      'call of a site that knows the next key already': async () => {
-        return (keys) => showsKey(`${keys},${OLD}`, OLD)
-      },
-      'attempt to sign up': async () => {
-        const attempt = { attempt: 'a'.repeat(32), payload: { Email: 'ann@company.example' } }
-        const { idempotencyKey } = attemptKeys({ ...attempt, hashKey: OLD })
-        return (hashKey) =>
-          Object.values(attemptKeys({ ...attempt, hashKey })).includes(idempotencyKey)
       },
     }
 
