@@ -28,6 +28,7 @@ export const FLOORS = {
     'refunds',
     'affiliates',
     'account',
+    'person',
     'purchase',
     'declarations',
     'packages',

@@ -16,7 +16,7 @@ export const SIGNED_DAYS = Math.max(31, Math.ceil((SIGN_IN_SECONDS * 1000) / DAY
 const STORED = ['TOKEN_SIGNING_KEY', 'HASH_KEY'] as const
 
 /** The keys cannot be changed now; the message says why, and from when on they can. */
-export class RotationError extends Error {
+class RotationError extends Error {
   override name = 'RotationError'
 }
 
