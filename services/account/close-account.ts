@@ -31,6 +31,7 @@ const WAYS_IN = [
   'email-change',
   'address-changed',
   'password-set',
+  'data',
 ] as const satisfies MailKind[]
 
 /** Columns that reveal nothing of who it was. */

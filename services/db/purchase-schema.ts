@@ -46,6 +46,7 @@ const MAIL_KINDS = [
   'address-changed',
   'password-set',
   'account-closed',
+  'data',
   'results-login',
   'affiliate',
   'agreement-changed',

@@ -56,7 +56,9 @@ export const MAIL_DATA = {
   }),
   /** With the zone of its owner, which older mails do not say. */
   'password-set': z.object({ at, zone: z._default(z.string(), 'UTC') }),
-  /** As above: nobody can be asked for it afterwards. */
+  /** The mail's own id names the file. */
+  data: z.object({}),
+  /** As `password-set`: nobody can be asked for it afterwards. */
   'account-closed': z.object({ at, zone: z._default(z.string(), 'UTC') }),
   /** The renewal at `at`; `total` is `amount` and taxes. */
   'renewal-notice': z.object({ subscriptionId, plan, seats, amount, total: amount, currency, at }),

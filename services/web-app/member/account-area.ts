@@ -88,12 +88,15 @@ export const showAccount = async (visit: MemberVisit, siteUrl: string): Promise<
     nextSentence({ subscription, next: await nextChargeOf(database, subscription), locale })
   const reader = { locale, zone: await zoneOfAccount(database, visit) }
   const plans = siteLink('plans', { siteUrl, locale })
-  const isSet = visit.context.req.query(SAID_FIELD) === 'passwordSet'
+  const done = new Map([
+    ['passwordSet', words.passwordSet],
+    ['dataSent', fillWords(words.dataSent, { email: visit.signedInAs })],
+  ])
   return page({
     ...visit,
     title: words.accountTitle,
     above: edgeTab(locale, 'account'),
-    content: html`${statusHtml(isSet ? words.passwordSet : undefined)}
+    content: html`${statusHtml(done.get(visit.context.req.query(SAID_FIELD) ?? ''))}
       <div class="slip">
         ${licencePart({ held, next, reader })} ${held ? '' : buttonHtml(plans, words.toPlans)}
       </div>
@@ -103,6 +106,10 @@ export const showAccount = async (visit: MemberVisit, siteUrl: string): Promise<
       <div class="ends">
         <form method="post" action="${placeLink('account/logout', tongues)}">
           <button class="quiet">${words.logOut}</button>
+        </form>
+        <form method="post" action="${placeLink('account/data', tongues)}">
+          <button class="quiet" aria-describedby="data">${words.dataButton}</button>
+          <small id="data">${words.dataText}</small>
         </form>
         <form method="post" action="${placeLink('account/sign-out-everywhere', tongues)}">
           <button class="quiet" aria-describedby="everywhere">${words.signOutEverywhere}</button>
