@@ -47,6 +47,7 @@ const MAIL_KINDS = [
   'password-set',
   'account-closed',
   'seat',
+  'data',
   'results-login',
   'affiliate',
   'agreement-changed',
