@@ -21,8 +21,7 @@ import {
   movedPage,
   sustainabilityFlag,
 } from '#lib/edge/steps/paths.ts'
-import { showAnswer } from '#lib/edge/steps/show-answer.ts'
-import { showFeed } from '#lib/edge/steps/show-feed.ts'
+import { showAnswer, showFeed } from '#lib/edge/steps/show-handler.ts'
 import { showNotFound } from '#lib/edge/steps/show-not-found.ts'
 import { showPage } from '#lib/edge/steps/show-page.ts'
 

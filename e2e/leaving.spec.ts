@@ -128,12 +128,14 @@ test('a selling page prints in ink on white, on few sheets', async ({ page }) =>
   const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)
   expect(sheets?.length).toBeLessThanOrEqual(5)
   await page.emulateMedia({ media: 'print' })
-  const colours = await page
-    .locator('main *')
-    .evaluateAll((elements) => [
-      ...new Set(elements.map((element) => getComputedStyle(element).color)),
-    ])
-  expect(colours).toEqual(['rgb(0, 0, 0)'])
+  const colours = () =>
+    page
+      .locator('main *')
+      .evaluateAll((elements) => [
+        ...new Set(elements.map((element) => getComputedStyle(element).color)),
+      ])
+  // Where a colour takes its time to change it does so here too.
+  await expect.poll(colours).toEqual(['rgb(0, 0, 0)'])
   await expect(page.getByRole('contentinfo')).toBeHidden()
 })
 

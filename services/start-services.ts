@@ -7,7 +7,7 @@ import { VERSION } from '#lib/config/version.ts'
 import { vatRegister } from '#lib/http/vat-register.ts'
 import { connectRedis } from '#lib/limits/connect-redis.ts'
 import { memoryLimiters, redisLimiters } from '#lib/limits/limiters.ts'
-import { derivedKey } from '#lib/util/hash-of.ts'
+import { derivedKeys } from '#lib/util/hash-of.ts'
 import type { Log } from '#lib/util/log.ts'
 import { startAgreementLoop } from './agreements/notify-changes.ts'
 import { createServicesApp } from './app.ts'
@@ -25,6 +25,7 @@ import { probeDatabase } from './db/probe-database.ts'
 import { startEventLoop } from './events/sum-events.ts'
 import { isConnectionFailure } from './http/failure-problem.ts'
 import { platformKeys } from './keys/platform-keys.ts'
+import { noteInUse } from './keys/rotate-secrets.ts'
 import { loadSecrets } from './keys/secrets.ts'
 import { createTokens } from './keys/tokens.ts'
 import { startLedgerLoop } from './ledger/fill-ledger.ts'
@@ -94,7 +95,7 @@ const moneyOf = (
 ): Pick<ServicesContext, 'payment' | 'provider'> => {
   const payment = {
     publicUrl: publicEnv().PAYMENT_URL,
-    webhookSecret: env.PAYMENT_WEBHOOK_SECRET ?? derivedKey(hashKey, 'payment webhooks'),
+    webhookSecret: env.PAYMENT_WEBHOOK_SECRET ?? derivedKeys(hashKey, 'payment webhooks'),
     webhookUrl:
       env.PAYMENT_WEBHOOK_URL ?? `http://localhost:${env.PORT}${API_PATHS.paymentWebhook}`,
   }
@@ -153,6 +154,7 @@ export const startServices = async ({ env, log }: StartOptions): Promise<() => P
   const redis = env.REDIS_URL ? await connectRedis({ url: env.REDIS_URL, log }) : undefined
   const context = { ...opened, makeLimiter: redis ? redisLimiters(redis) : memoryLimiters }
   const { content, database, library } = context
+  noteInUse(env.DATA_DIR, systemTime())
   // Before anything is answered, so that nothing is missed.
   const stopWatching = await watchServices(env, context)
   const app = createServicesApp(context)

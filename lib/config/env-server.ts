@@ -21,7 +21,15 @@ const dsn = z
 const digits = (length: number) =>
   z.string().regex(new RegExp(`^\\d{${length},19}$`), 'a number, its digits alone')
 const token = z.string().regex(/^[\w.~+/=|-]{16,1024}$/, 'a token')
-const secret = z.string().min(32, 'at least 32 characters')
+/** One secret, or two while the first takes the place of the second (docs/operating.md, "New keys"). */
+const secret = z
+  .string()
+  .transform((text) => text.split(',').map((key) => key.trim()))
+  .refine(
+    (keys) => keys.length <= 2 && keys.every((key) => key.length >= 32),
+    'at least 32 characters, and a comma only between two such keys',
+  )
+  .transform((keys) => keys.join(','))
 
 const variables = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),

@@ -1,6 +1,6 @@
 import { edgeEnv, type EdgeEnv } from './env-edge.ts'
 
-/** The header by which the reference services know the site. */
+/** The header by which the reference services know the site: its key, and while it takes the place of another one both. */
 export const SERVICES_KEY_HEADER = 'X-Services-Key'
 
 type Known = Pick<EdgeEnv, 'servicesUrl' | 'servicesKey'>

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { presentKey } from '#lib/util/keys-in.ts'
 import type { Log } from '#lib/util/log.ts'
 import { networkOf, siteOf } from '#lib/util/network-of.ts'
 import { firstOver, makeBucket, type LimitKey, type Over } from './bucket.ts'
@@ -34,7 +35,7 @@ export const rateLimits = ({ makeLimiter, hashKey, log }: LimitSettings) => {
   const bucket = (limit: RateLimit) => makeBucket(limit, makeLimiter)
 
   const hashed = (text: string) =>
-    createHmac('sha256', hashKey).update(text).digest('base64url').slice(0, 22)
+    createHmac('sha256', presentKey(hashKey)).update(text).digest('base64url').slice(0, 22)
 
   /** The seconds to wait; logs the first time within a window that a limit is reached, for a flood would fill the log as well. */
   const waitOf = (over: Over | undefined, lineOf: (limit: string) => Line) => {

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { keysIn } from './keys-in.ts'
 
 /** First 12 hex digits of the SHA-256 of a text. */
 export const hashOf = async (text: string): Promise<string> => {
@@ -8,6 +9,8 @@ export const hashOf = async (text: string): Promise<string> => {
     .join('')
 }
 
-/** A key for one purpose, made of another key: site and services come to the same one without telling each other. */
-export const derivedKey = (key: string, purpose: string): string =>
-  createHmac('sha256', key).update(purpose).digest('base64url')
+/** A key for one purpose of each of the keys that a variable holds: site and services come to the same ones without telling each other. */
+export const derivedKeys = (keys: string, purpose: string): string =>
+  keysIn(keys)
+    .map((key) => createHmac('sha256', key).update(purpose).digest('base64url'))
+    .join(',')

@@ -29,6 +29,7 @@ export const FLOORS = {
     'affiliates',
     'account',
     'seats',
+    'person',
     'purchase',
     'declarations',
     'packages',

@@ -4,11 +4,10 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from '#lib/config/locales.ts'
 import { typedAddress } from '#lib/util/email-address.ts'
 import type { EveryField } from '#lib/util/every-field.ts'
 import { leaveProgramme } from '#services/affiliates/leave.ts'
-import { outboxConversions } from '#services/db/conversion-schema.ts'
 import type { Database } from '#services/db/database.ts'
-import { downloads, type MailKind, outboxMails } from '#services/db/purchase-schema.ts'
-import { keptAgreements, users } from '#services/db/schema.ts'
-import { emailChanges } from '#services/db/subscription-schema.ts'
+import { PERSONAL_TABLES } from '#services/db/personal-tables.ts'
+import { type MailKind, outboxMails } from '#services/db/purchase-schema.ts'
+import { users } from '#services/db/schema.ts'
 import { putMail } from '#services/outbox/put-mail.ts'
 import { endSubscription } from '#services/subscriptions/end-subscription.ts'
 import {
@@ -34,6 +33,7 @@ const WAYS_IN = [
   'address-changed',
   'password-set',
   'seat',
+  'data',
 ] as const satisfies MailKind[]
 
 /** Columns that reveal nothing of who it was. */
@@ -67,11 +67,10 @@ const erase = async (
     ledgerId: null,
   }
   await transaction.update(users).set(erased).where(eq(users.id, userId))
-  await transaction.delete(downloads).where(eq(downloads.userId, userId))
-  await transaction.delete(keptAgreements).where(eq(keptAgreements.userId, userId))
-  await transaction.delete(emailChanges).where(eq(emailChanges.userId, userId))
-  // What platforms were not told yet they are told no more.
-  await transaction.delete(outboxConversions).where(eq(outboxConversions.userId, userId))
+  // What platforms were not told yet they are told no more, either.
+  for (const { table, rows, goes } of PERSONAL_TABLES) {
+    if (goes === 'with the account') await transaction.delete(table).where(rows({ userId, email }))
+  }
   await transaction
     .delete(outboxMails)
     .where(and(eq(outboxMails.recipient, email), inArray(outboxMails.kind, [...WAYS_IN])))

@@ -3,12 +3,12 @@ import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm'
 import type { Locale } from '#lib/config/locales.ts'
 import { QUERY } from '#lib/config/query.ts'
 import { DAY_MS } from '#lib/util/durations.ts'
-import { isSameSecret } from '#lib/util/is-same-secret.ts'
+import { isOneOfSecrets } from '#lib/util/is-same-secret.ts'
 import type { Database } from '#services/db/database.ts'
 import { outboxMails } from '#services/db/purchase-schema.ts'
 import { users } from '#services/db/schema.ts'
 import { emailChanges } from '#services/db/subscription-schema.ts'
-import { keyedHash } from '#services/keys/keyed-hash.ts'
+import { keyedHash, keyedHashes } from '#services/keys/keyed-hash.ts'
 import { putMail } from '#services/outbox/put-mail.ts'
 import { assignEmail, type AssignedEmail } from './assign-email.ts'
 
@@ -27,8 +27,8 @@ const EMAIL_LINK_QUERY = { id: 'id', side: 'side', key: 'key' } as const
 
 type Link = { id: string; side: EmailSide }
 
-const keyOf = ({ id, side }: Link, hashKey: string) =>
-  keyedHash({ key: hashKey, purpose: 'email change', value: `${side} ${id}` })
+const keyed = ({ id, side }: Link, key: string) =>
+  ({ key, purpose: 'email change', value: `${side} ${id}` }) as const
 
 type AddressOptions = { webAppUrl: string; hashKey: string; locale: Locale }
 
@@ -40,7 +40,7 @@ export const emailLinkAddress = (
   const query = new URLSearchParams({
     [EMAIL_LINK_QUERY.id]: link.id,
     [EMAIL_LINK_QUERY.side]: link.side,
-    [EMAIL_LINK_QUERY.key]: keyOf(link, hashKey),
+    [EMAIL_LINK_QUERY.key]: keyedHash(keyed(link, hashKey)),
     [QUERY.language]: locale,
   })
   return `${webAppUrl}/account/email/confirm/?${query}`
@@ -53,7 +53,7 @@ export const emailLinkIn = (
 ): Link | undefined => {
   const named = SIDES.find((known) => known === side)
   const link = named && { id, side: named }
-  return link && isSameSecret(key, keyOf(link, hashKey)) ? link : undefined
+  return link && isOneOfSecrets(key, keyedHashes(keyed(link, hashKey))) ? link : undefined
 }
 
 type EmailChangeRequest = { userId: string; newEmail: string; language: Locale; now: Date }

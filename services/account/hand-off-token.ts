@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import type { Database } from '#services/db/database.ts'
 import { handOffTokens } from '#services/db/sign-in-schema.ts'
-import { keyedHash } from '#services/keys/keyed-hash.ts'
+import { keyedHash, keyedHashes } from '#services/keys/keyed-hash.ts'
 import type { SignIn } from '#services/keys/tokens.ts'
 
 /** Seconds for which the one-time hand-off token is valid. */
@@ -12,8 +12,8 @@ type IssueOptions = { signIn: SignIn; hashKey: string; now: Date }
 
 type ConsumeOptions = { token: string; hashKey: string; now: Date }
 
-const hashOf = (token: string, key: string) =>
-  keyedHash({ key, purpose: 'hand-off token', value: token })
+const keyed = (token: string, key: string) =>
+  ({ key, purpose: 'hand-off token', value: token }) as const
 
 /** Issues a random token that carries a sign-in on to the web app once within 60 s; only its hash is stored. */
 export const issueHandOffToken = async (
@@ -23,9 +23,10 @@ export const issueHandOffToken = async (
   const token = randomBytes(32).toString('base64url')
   const expiresAt = new Date(now.getTime() + HAND_OFF_TOKEN_TTL_S * 1000)
   const { userId, id: signInId, number: signInNumber } = signIn
+  const tokenHash = keyedHash(keyed(token, hashKey))
   await database
     .insert(handOffTokens)
-    .values({ tokenHash: hashOf(token, hashKey), userId, signInId, signInNumber, expiresAt })
+    .values({ tokenHash, userId, signInId, signInNumber, expiresAt })
   return token
 }
 
@@ -36,7 +37,7 @@ export const consumeHandOffToken = async (
 ): Promise<SignIn | undefined> => {
   const [used] = await database
     .delete(handOffTokens)
-    .where(eq(handOffTokens.tokenHash, hashOf(token, hashKey)))
+    .where(inArray(handOffTokens.tokenHash, keyedHashes(keyed(token, hashKey))))
     .returning({
       userId: handOffTokens.userId,
       id: handOffTokens.signInId,

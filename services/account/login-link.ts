@@ -3,11 +3,11 @@ import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
 import { normalizeEmail } from '#features/account/email.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { QUERY } from '#lib/config/query.ts'
-import { isSameSecret } from '#lib/util/is-same-secret.ts'
+import { isOneOfSecrets } from '#lib/util/is-same-secret.ts'
 import type { Database } from '#services/db/database.ts'
 import { users } from '#services/db/schema.ts'
 import { loginLinks } from '#services/db/sign-in-schema.ts'
-import { keyedHash } from '#services/keys/keyed-hash.ts'
+import { keyedHash, keyedHashes } from '#services/keys/keyed-hash.ts'
 import { putMail } from '#services/outbox/put-mail.ts'
 import { confirmAddress } from './sign-in.ts'
 
@@ -23,11 +23,16 @@ export const OPEN_LOGIN_LINKS = 3
 /** Names of the link's query. */
 export const LOGIN_LINK_QUERY = { id: 'id', key: 'key' } as const
 
-const keyOf = (id: string, hashKey: string) =>
-  keyedHash({ key: hashKey, purpose: 'login link', value: id })
+const keyed = (id: string, key: string) => ({ key, purpose: 'login link', value: id }) as const
 
-const browserHashOf = (browser: string, hashKey: string) =>
-  keyedHash({ key: hashKey, purpose: 'login browser', value: browser })
+const keyedBrowser = (browser: string, key: string) =>
+  ({ key, purpose: 'login browser', value: browser }) as const
+
+const isOwnBrowser = (
+  browser: string | undefined,
+  { browserHash, hashKey }: { browserHash: string; hashKey: string },
+): boolean =>
+  browser !== undefined && keyedHashes(keyedBrowser(browser, hashKey)).includes(browserHash)
 
 type AddressOptions = { webAppUrl: string; hashKey: string; locale: Locale }
 
@@ -38,7 +43,7 @@ export const loginLinkAddress = (
 ): string => {
   const query = new URLSearchParams({
     [LOGIN_LINK_QUERY.id]: id,
-    [LOGIN_LINK_QUERY.key]: keyOf(id, hashKey),
+    [LOGIN_LINK_QUERY.key]: keyedHash(keyed(id, hashKey)),
     [QUERY.language]: locale,
   })
   return `${webAppUrl}/account/link/?${query}`
@@ -46,7 +51,7 @@ export const loginLinkAddress = (
 
 /** Tells whether a key is that of a link. */
 export const isLoginKey = (key: string, { id, hashKey }: { id: string; hashKey: string }) =>
-  isSameSecret(key, keyOf(id, hashKey))
+  isOneOfSecrets(key, keyedHashes(keyed(id, hashKey)))
 
 type LinkInput = {
   email: string
@@ -87,7 +92,7 @@ export const askLoginLink = async (database: Database, asked: LinkInput): Promis
     await writing.insert(loginLinks).values({
       id,
       userId: user.id,
-      browserHash: browserHashOf(browser, hashKey),
+      browserHash: keyedHash(keyedBrowser(browser, hashKey)),
       query,
       provesPassword,
       expiresAt: new Date(now.getTime() + LOGIN_LINK_TTL_S * 1000),
@@ -117,7 +122,7 @@ export const findLoginLink = async (
     .innerJoin(users, eq(users.id, loginLinks.userId))
     .where(and(eq(loginLinks.id, id), gt(loginLinks.expiresAt, now), isNull(users.closedAt)))
   if (!found) return undefined
-  const isOwn = browser !== undefined && found.browserHash === browserHashOf(browser, hashKey)
+  const isOwn = isOwnBrowser(browser, { browserHash: found.browserHash, hashKey })
   return { email: found.email, isOwn }
 }
 
@@ -148,7 +153,7 @@ export const consumeLoginLink = (
     const [used] = await transaction.delete(loginLinks).where(eq(loginLinks.id, id)).returning()
     if (!used || used.expiresAt <= now) return undefined
     const { userId, query, browserHash } = used
-    const isOwn = browser !== undefined && browserHash === browserHashOf(browser, hashKey)
+    const isOwn = isOwnBrowser(browser, { browserHash, hashKey })
     const provesPassword = used.provesPassword && isOwn
     return {
       userId,

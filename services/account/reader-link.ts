@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, gt } from 'drizzle-orm'
-import { isSameSecret } from '#lib/util/is-same-secret.ts'
+import { and, eq, gt, inArray } from 'drizzle-orm'
+import { isOneOfSecrets } from '#lib/util/is-same-secret.ts'
 import { LOGIN_LINK_TTL_S } from '#services/account/login-link.ts'
 import type { Database } from '#services/db/database.ts'
 import { resultsLinks } from '#services/db/experiment-schema.ts'
-import { keyedHash } from '#services/keys/keyed-hash.ts'
+import { keyedHash, keyedHashes } from '#services/keys/keyed-hash.ts'
 import { putMail } from '#services/outbox/put-mail.ts'
 
 /** Names of the link's query. */
@@ -19,11 +19,10 @@ const READER_LINK_PATH = '/results/link'
  */
 export const OPEN_READER_LINKS = 20
 
-const keyOf = (id: string, hashKey: string) =>
-  keyedHash({ key: hashKey, purpose: 'results link', value: id })
+const keyed = (id: string, key: string) => ({ key, purpose: 'results link', value: id }) as const
 
-const browserHashOf = (browser: string, hashKey: string) =>
-  keyedHash({ key: hashKey, purpose: 'results browser', value: browser })
+const keyedBrowser = (browser: string, key: string) =>
+  ({ key, purpose: 'results browser', value: browser }) as const
 
 /** The address of a link into the results; it stands in the mail alone. */
 export const readerLinkAddress = (
@@ -32,14 +31,14 @@ export const readerLinkAddress = (
 ): string => {
   const query = new URLSearchParams({
     [READER_LINK_QUERY.id]: id,
-    [READER_LINK_QUERY.key]: keyOf(id, hashKey),
+    [READER_LINK_QUERY.key]: keyedHash(keyed(id, hashKey)),
   })
   return `${webAppUrl}${READER_LINK_PATH}?${query}`
 }
 
 /** Tells whether a key is that of a link. */
 export const isReaderKey = (key: string, { id, hashKey }: { id: string; hashKey: string }) =>
-  isSameSecret(key, keyOf(id, hashKey))
+  isOneOfSecrets(key, keyedHashes(keyed(id, hashKey)))
 
 type LinkInput = {
   /** Normalized. */
@@ -65,7 +64,7 @@ export const askReaderLink = async (database: Database, asked: LinkInput): Promi
     await writing.insert(resultsLinks).values({
       id,
       reader: email,
-      browserHash: browserHashOf(browser, hashKey),
+      browserHash: keyedHash(keyedBrowser(browser, hashKey)),
       expiresAt: new Date(now.getTime() + LOGIN_LINK_TTL_S * 1000),
     })
     await putMail(writing, {
@@ -91,7 +90,7 @@ export const consumeReaderLink = async (
     .where(
       and(
         eq(resultsLinks.id, id),
-        eq(resultsLinks.browserHash, browserHashOf(browser, hashKey)),
+        inArray(resultsLinks.browserHash, keyedHashes(keyedBrowser(browser, hashKey))),
         gt(resultsLinks.expiresAt, now),
       ),
     )

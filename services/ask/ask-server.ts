@@ -10,6 +10,7 @@ import { eraseWritten } from '#services/db/erase-written.ts'
 import type { LazyDatabase } from '#services/db/lazy-database.ts'
 import { correctCommission } from '#services/ledger/correct-commission.ts'
 import { makePackages } from '#services/packages/make-packages.ts'
+import { exportPerson } from '#services/person/export-person.ts'
 import { readRows, type Row } from '../db/read-rows.ts'
 import { askSocketPath } from './socket-path.ts'
 
@@ -22,6 +23,9 @@ export const ERASE_PATH = '/erase'
 
 /** The path for `npm run erase -- … --account`. */
 export const ERASE_ACCOUNT_PATH = '/erase-account'
+
+/** The path for `npm run export-person`. */
+export const EXPORT_PERSON_PATH = '/export-person'
 
 /** The path for `npm run move-account`. */
 export const MOVE_ACCOUNT_PATH = '/move-account'
@@ -41,6 +45,7 @@ type Answer = (database: Database, question: string) => Promise<Row[]>
 const ANSWERS: Readonly<Record<string, Answer>> = {
   [ERASE_PATH]: eraseWritten,
   [ERASE_ACCOUNT_PATH]: eraseAccount,
+  [EXPORT_PERSON_PATH]: exportPerson,
   [MOVE_ACCOUNT_PATH]: moveAccount,
   [PACKAGES_PATH]: makePackages,
   [AFFILIATES_PATH]: actOnAffiliates,

@@ -1,12 +1,9 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, getTableName, inArray, sql } from 'drizzle-orm'
 import { typedAddress } from '#lib/util/email-address.ts'
 import type { Database } from './database.ts'
+import { PERSONAL_TABLES } from './personal-tables.ts'
 import { outboxMails } from './purchase-schema.ts'
-import { contactMessages, helpMessages } from './schema.ts'
 import { seats } from './seat-schema.ts'
-
-/** Tables of messages that hold an address; feedback and reasons for an uninstall hold none. */
-const TABLES = { help_messages: helpMessages, contact_messages: contactMessages } as const
 
 /** An invitation that is still open is declined with it: whoever wants to be erased is not waited for. */
 const eraseInvited = (writing: Pick<Database, 'update'>, address: string) =>
@@ -28,12 +25,14 @@ export const eraseWritten = (
   database.transaction(async (writing) => {
     const address = typedAddress(email).toLowerCase()
     const erased: { table: string; erased: number }[] = []
-    for (const [name, table] of Object.entries(TABLES)) {
+    for (const { table, rows, goes } of PERSONAL_TABLES) {
+      if (goes !== 'as written') continue
+      const own = rows({ email: address, userId: null })
       const gone = await writing
         .delete(table)
-        .where(sql`lower(${table.email}) = ${address}`)
-        .returning({ id: table.id })
-      erased.push({ table: name, erased: gone.length })
+        .where(own)
+        .returning({ one: sql`1` })
+      erased.push({ table: getTableName(table), erased: gone.length })
     }
     const mails = await writing
       .delete(outboxMails)

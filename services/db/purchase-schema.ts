@@ -25,34 +25,32 @@ import type { PlanId } from '#lib/config/plans.ts'
 import { moment, users } from './schema.ts'
 
 /** The kinds of mail. */
-const MAIL_KINDS = [
-  'receipt',
-  'refund',
-  'contact',
-  'marketplace',
-  'welcome',
-  'login',
-  'renewal-notice',
-  'charge-failed',
-  'subscription-ended',
-  'renewal-stopped',
-  'renewal-resumed',
-  'plan-changed',
-  'plan-unchanged',
-  'disputed',
-  'dispute-won',
-  'declaration',
-  'email-change',
-  'address-changed',
-  'password-set',
-  'account-closed',
-  'seat',
-  'results-login',
-  'affiliate',
-  'agreement-changed',
-] as const
-
-export type MailKind = (typeof MAIL_KINDS)[number]
+export type MailKind =
+  | 'receipt'
+  | 'refund'
+  | 'contact'
+  | 'marketplace'
+  | 'welcome'
+  | 'login'
+  | 'renewal-notice'
+  | 'charge-failed'
+  | 'subscription-ended'
+  | 'renewal-stopped'
+  | 'renewal-resumed'
+  | 'plan-changed'
+  | 'plan-unchanged'
+  | 'disputed'
+  | 'dispute-won'
+  | 'declaration'
+  | 'email-change'
+  | 'address-changed'
+  | 'password-set'
+  | 'account-closed'
+  | 'seat'
+  | 'data'
+  | 'results-login'
+  | 'affiliate'
+  | 'agreement-changed'
 
 /** The reason of an order: a first year, a following one, or the difference to a larger plan. */
 export type OrderKind = 'first' | 'renewal' | 'change'

@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { SERVICES_KEY_HEADER } from '#lib/config/services-key.ts'
-import { isSameSecret } from '#lib/util/is-same-secret.ts'
+import { isOneOfSecrets } from '#lib/util/is-same-secret.ts'
+import { keysIn } from '#lib/util/keys-in.ts'
 import { ProblemError } from './problem-error.ts'
 
 /** The paths that browsers open themselves. The front passes these on and nothing else (`deploy/nginx/site.conf`). */
@@ -38,14 +39,17 @@ const isFromHere = ({ env, req }: Context<{ Bindings: Incoming | undefined }>): 
   req.header('x-forwarded-for') === undefined &&
   req.header('forwarded') === undefined
 
+/** Tells whether a caller shows one of the keys that hold: each side may know the next one already, or the one before still. Without a key everybody does. */
+export const showsKey = (header: string | undefined, keys: string | undefined): boolean =>
+  keys === undefined || keysIn(header ?? '').some((key) => isOneOfSecrets(key, keysIn(keys)))
+
 /** Lets in only who knows the key, but to what visitors open; without a key everybody (decisions/024). */
 export const requireKey =
-  (key: string | undefined): MiddlewareHandler<{ Bindings: Incoming | undefined }> =>
+  (keys: string | undefined): MiddlewareHandler<{ Bindings: Incoming | undefined }> =>
   async (context, next) => {
     const { path } = context.req
     const isOpen = isBelow(path, OPEN) || (isBelow(path, OPEN_HERE) && isFromHere(context))
-    const given = context.req.header(SERVICES_KEY_HEADER) ?? ''
-    if (key !== undefined && !isOpen && !isSameSecret(given, key)) {
+    if (!isOpen && !showsKey(context.req.header(SERVICES_KEY_HEADER), keys)) {
       throw new ProblemError({
         status: 401,
         title: 'Not for visitors',

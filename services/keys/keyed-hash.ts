@@ -1,6 +1,9 @@
 import { createHmac } from 'node:crypto'
+import { keysIn, presentKey } from '#lib/util/keys-in.ts'
 
-type KeyedHashInput = {
+/** What is hashed, and under which keys. */
+export type KeyedHashInput = {
+  /** The present key, and while it takes the place of another one that one behind a comma. */
   key: string
   /** The kind of value: the same value has another hash for another kind. */
   purpose:
@@ -19,6 +22,13 @@ type KeyedHashInput = {
   value: string
 }
 
-/** HMAC-SHA-256 in base64url: what is stored instead of a value that must not be readable in the database. */
-export const keyedHash = ({ key, purpose, value }: KeyedHashInput): string =>
+const hashUnder = (key: string, { purpose, value }: Omit<KeyedHashInput, 'key'>) =>
   createHmac('sha256', key).update(`${purpose}\n${value}`).digest('base64url')
+
+/** HMAC-SHA-256 in base64url under the present key: what is stored instead of a value that must not be readable in the database. */
+export const keyedHash = ({ key, ...hashed }: KeyedHashInput): string =>
+  hashUnder(presentKey(key), hashed)
+
+/** The hash under each key that holds, the present one first: what is stored or was sent may be of any of them. */
+export const keyedHashes = ({ key, ...hashed }: KeyedHashInput): string[] =>
+  keysIn(key).map((one) => hashUnder(one, hashed))

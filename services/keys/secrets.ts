@@ -1,20 +1,48 @@
-import { createHmac, randomBytes } from 'node:crypto'
-import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import {
+  chmodSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import type { ServerEnv } from '#lib/config/env-server.ts'
 import { codeOf, isMissing } from '#lib/util/error-code.ts'
+import { derivedKeys } from '#lib/util/hash-of.ts'
+import { keysIn } from '#lib/util/keys-in.ts'
 
-const secret = z.string().check(z.minLength(32))
+const SHORTEST = 32
 
-const secretsSchema = z.object({ TOKEN_SIGNING_KEY: secret, HASH_KEY: secret })
+/** One key, or two while the first takes the place of the second. */
+const secret = z
+  .string()
+  .check(
+    z.refine(
+      (text) => keysIn(text).length <= 2 && keysIn(text).every((key) => key.length >= SHORTEST),
+    ),
+  )
 
-type StoredSecrets = z.infer<typeof secretsSchema>
+const secretsSchema = z.object({
+  TOKEN_SIGNING_KEY: secret,
+  HASH_KEY: secret,
+  /** Since when the services sign with the first of two keys; left out until they do. */
+  inUseSince: z.optional(z.iso.datetime()),
+})
+
+/** The content of `secrets.json`. */
+export type StoredSecrets = z.infer<typeof secretsSchema>
+
+const NAMES = ['TOKEN_SIGNING_KEY', 'HASH_KEY', 'SERVICES_KEY'] as const
 
 /** The keys of site and services, under the names of their variables. */
-export type Secrets = StoredSecrets & { SERVICES_KEY: string }
+export type Secrets = Record<(typeof NAMES)[number], string>
 
-type SecretsEnv = Pick<
+/** The variables that say which keys hold. */
+export type SecretsEnv = Pick<
   ServerEnv,
   'DATA_DIR' | 'DATABASE_URL' | 'NODE_ENV' | 'TOKEN_SIGNING_KEY' | 'HASH_KEY' | 'SERVICES_KEY'
 >
@@ -24,7 +52,11 @@ export class SecretsError extends Error {
   override name = 'SecretsError'
 }
 
-const readStored = (path: string): StoredSecrets | undefined => {
+/** The file of the keys in a data folder. */
+export const secretsPath = (folder: string): string => join(folder, 'secrets.json')
+
+/** The stored keys, of a file that only its owner reads from now on; undefined where there is none. Throws `SecretsError`. */
+export const readStored = (path: string): StoredSecrets | undefined => {
   try {
     const secrets = secretsSchema.parse(JSON.parse(readFileSync(path, 'utf8')))
     chmodSync(path, 0o600)
@@ -38,13 +70,23 @@ const readStored = (path: string): StoredSecrets | undefined => {
   }
 }
 
-const randomKey = () => randomBytes(32).toString('base64url')
+/** A key that nobody can guess. */
+export const randomKey = (): string => randomBytes(32).toString('base64url')
+
+const writeDraft = (path: string, secrets: StoredSecrets): string => {
+  const draft = `${path}.${process.pid}`
+  writeFileSync(draft, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600, flush: true })
+  return draft
+}
+
+/** Writes keys over those that are there: whoever reads finds the ones or the others. */
+export const replaceStored = (path: string, secrets: StoredSecrets): void =>
+  renameSync(writeDraft(path, secrets), path)
 
 /** Writes new keys unless another process did so first: a link never replaces a file and never shows half of one. */
 const store = (path: string): void => {
   const secrets: StoredSecrets = { TOKEN_SIGNING_KEY: randomKey(), HASH_KEY: randomKey() }
-  const draft = `${path}.${process.pid}`
-  writeFileSync(draft, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 })
+  const draft = writeDraft(path, secrets)
   try {
     linkSync(draft, path)
   } catch (error) {
@@ -56,7 +98,7 @@ const store = (path: string): void => {
 
 const storedSecrets = (folder: string): StoredSecrets => {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const path = join(folder, 'secrets.json')
+  const path = secretsPath(folder)
   const stored = readStored(path)
   if (stored) return stored
   store(path)
@@ -65,14 +107,13 @@ const storedSecrets = (folder: string): StoredSecrets => {
   return created
 }
 
-const NAMES = ['TOKEN_SIGNING_KEY', 'HASH_KEY', 'SERVICES_KEY'] as const
-
 /** The key between site and services is made of another one, so that files of earlier versions need not be written anew. */
-const withServicesKey = (secrets: StoredSecrets, given: string | undefined): Secrets => ({
+const withServicesKey = (
+  secrets: Omit<Secrets, 'SERVICES_KEY'>,
+  given: string | undefined,
+): Secrets => ({
   ...secrets,
-  SERVICES_KEY:
-    given ??
-    createHmac('sha256', secrets.TOKEN_SIGNING_KEY).update('site and services').digest('base64url'),
+  SERVICES_KEY: given ?? derivedKeys(secrets.TOKEN_SIGNING_KEY, 'site and services'),
 })
 
 /** The keys from the variables, else from `secrets.json` in the data folder, which is made on first start; throws `SecretsError` where they must be given (production on a database server). */

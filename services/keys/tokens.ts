@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { SignJWT, errors, jwtVerify } from 'jose'
 import * as z from 'zod/mini'
 import { COOKIES } from '#lib/config/cookies.ts'
+import { keysIn } from '#lib/util/keys-in.ts'
 
 const ALGORITHM = 'HS256'
 const ISSUER = 'business-in-a-box'
@@ -57,7 +58,11 @@ export type Tokens = {
   readerOf: (token: string) => Promise<string | undefined>
 }
 
-type TokenOptions = { signingKey: string; now: () => Date }
+type TokenOptions = {
+  /** The present key, and while it takes the place of another one that one behind a comma. */
+  signingKey: string
+  now: () => Date
+}
 
 /** The claims of an account's token beside the registered ones; `amr` as in RFC 8176 §1. */
 const signInClaims = z.object({
@@ -77,7 +82,8 @@ export const newSignIn = (account: Pick<SignIn, 'userId' | 'number' | 'isByMail'
 
 /** Issues and checks the tokens of the services: one fixed algorithm, issuer, audience, type and end. */
 export const createTokens = ({ signingKey, now }: TokenOptions): Tokens => {
-  const key = new TextEncoder().encode(signingKey)
+  const keys = keysIn(signingKey).map((key) => new TextEncoder().encode(key))
+  const [key = new Uint8Array()] = keys
 
   const sign = (use: TokenUse, { sub, ...claims }: { sub: string; [claim: string]: unknown }) => {
     const { typ, audience, ttlSeconds } = USES[use]
@@ -94,20 +100,22 @@ export const createTokens = ({ signingKey, now }: TokenOptions): Tokens => {
 
   const claimsOf = async (use: TokenUse, token: string) => {
     const { typ, audience } = USES[use]
-    try {
-      const { payload } = await jwtVerify(token, key, {
-        algorithms: [ALGORITHM],
-        issuer: ISSUER,
-        audience,
-        typ,
-        requiredClaims: ['sub', 'iat', 'exp'],
-        currentDate: now(),
-      })
-      return payload
-    } catch (error) {
-      if (error instanceof errors.JOSEError) return undefined
-      throw error
+    for (const known of keys) {
+      try {
+        const { payload } = await jwtVerify(token, known, {
+          algorithms: [ALGORITHM],
+          issuer: ISSUER,
+          audience,
+          typ,
+          requiredClaims: ['sub', 'iat', 'exp'],
+          currentDate: now(),
+        })
+        return payload
+      } catch (error) {
+        if (!(error instanceof errors.JOSEError)) throw error
+      }
     }
+    return undefined
   }
 
   return {

@@ -6,6 +6,7 @@ import { emailLinkAddress } from '#services/account/email-change.ts'
 import { loginLinkAddress } from '#services/account/login-link.ts'
 import { logInLink, siteLink } from '#services/http/site-link.ts'
 import { writtenDate, writtenMoment } from '#services/papers/written.ts'
+import { dataFileAddress } from '#services/person/ask-for-data.ts'
 import { fillWords } from '#services/words/fill-words.ts'
 import { wordsOf } from '#services/words/words.ts'
 import type { LetterPlaces, Mail } from './letter.ts'
@@ -143,5 +144,22 @@ export const accountClosedLetter = (wanted: LetterRequest): Letter => {
     opening: [fillWords(closed.intro, { moment }), closed.kept, closed.stranger],
     ending: [],
     links: [contactLink(wanted)],
+  }
+}
+
+/** Carries the link to what is held of an account. */
+export const dataLetter = (wanted: LetterRequest): Letter => {
+  const { mail, language: locale, webAppUrl } = wanted
+  const { subject, intro, open, stranger } = wordsOf(locale).accountMail.data
+  return {
+    language: locale,
+    subject,
+    opening: [intro],
+    ending: [],
+    note: stranger,
+    links: [
+      { text: open, href: dataFileAddress(mail.id, { webAppUrl, locale }) },
+      contactLink(wanted),
+    ],
   }
 }

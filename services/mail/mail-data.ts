@@ -62,7 +62,9 @@ export const MAIL_DATA = {
   }),
   /** With the zone of its owner, which older mails do not say. */
   'password-set': z.object({ at, zone: z._default(z.string(), 'UTC') }),
-  /** As above: nobody can be asked for it afterwards. */
+  /** The mail's own id names the file. */
+  data: z.object({}),
+  /** As `password-set`: nobody can be asked for it afterwards. */
   'account-closed': z.object({ at, zone: z._default(z.string(), 'UTC') }),
   /** A place in a plan, what is told of it, and the address of the other one; the plan where it is named. */
   seat: z.object({

@@ -1,13 +1,13 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import { isSameSecret } from '#lib/util/is-same-secret.ts'
+import { isOneOfSecrets } from '#lib/util/is-same-secret.ts'
 import type { ServicesContext } from '#services/context/services-context.ts'
 import { ProblemError } from '#services/http/problem-error.ts'
 import { readJson } from '#services/http/read-json.ts'
 import { ClockError, moveClock } from '#services/operator/move-clock.ts'
 import { giveRefund } from './give-refund.ts'
 import { lendCopy } from './lend-copy.ts'
-import { operatorKey } from './operator-key.ts'
+import { operatorKeys } from './operator-key.ts'
 import { refundWish } from './refund-contract.ts'
 
 const clockRequest = z.strictObject({ to: z.iso.datetime() })
@@ -22,9 +22,9 @@ const notMoved = ({ message: detail }: ClockError) =>
 export const operatorRoutes = (services: ServicesContext): Hono => {
   const { database, dataDir, hashKey, log, clock, takesRealMoney: isReal } = services
   const routes = new Hono({ strict: false })
-  const wanted = `Bearer ${operatorKey(hashKey)}`
+  const wanted = operatorKeys(hashKey).map((key) => `Bearer ${key}`)
   routes.use(async (context, next) => {
-    if (!isSameSecret(context.req.header('authorization') ?? '', wanted)) {
+    if (!isOneOfSecrets(context.req.header('authorization') ?? '', wanted)) {
       throw new ProblemError({
         status: 403,
         title: 'Not allowed',

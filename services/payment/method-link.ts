@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
-import { isSameSecret } from '#lib/util/is-same-secret.ts'
+import { isOneOfSecrets } from '#lib/util/is-same-secret.ts'
 import type { ServicesContext } from '#services/context/services-context.ts'
-import { keyedHash } from '#services/keys/keyed-hash.ts'
+import { keyedHash, keyedHashes } from '#services/keys/keyed-hash.ts'
 import { PAYMENT_PAGES } from './payment-path.ts'
 
 /** A link to the page that changes a card is good for half an hour. */
@@ -18,8 +18,8 @@ const linkQuery = z.object({
 
 type Named = Omit<z.infer<typeof linkQuery>, 'key'>
 
-const keyOf = ({ id, back, lang, until }: Named, hashKey: string): string =>
-  keyedHash({ key: hashKey, purpose: 'card page', value: [id, back, lang, until].join('\n') })
+const keyed = ({ id, back, lang, until }: Named, key: string) =>
+  ({ key, purpose: 'card page', value: [id, back, lang, until].join('\n') }) as const
 
 type MethodLink = {
   subscriptionId: string
@@ -34,7 +34,7 @@ type MethodLink = {
 export const methodPageAddress = ({ subscriptionId, locale, back, services, now }: MethodLink) => {
   const until = `${now.getTime() + LIFE_MS}`
   const named = { id: subscriptionId, back, lang: locale, until }
-  const query = new URLSearchParams({ ...named, key: keyOf(named, services.hashKey) })
+  const query = new URLSearchParams({ ...named, key: keyedHash(keyed(named, services.hashKey)) })
   return `${services.payment.publicUrl}${PAYMENT_PAGES.method}?${query}`
 }
 
@@ -46,6 +46,6 @@ export const methodLinkIn = (
   const read = linkQuery.safeParse(query).data
   if (!read) return undefined
   const { key, ...named } = read
-  const isRight = isSameSecret(key, keyOf(named, hashKey))
+  const isRight = isOneOfSecrets(key, keyedHashes(keyed(named, hashKey)))
   return isRight && Number(named.until) > now.getTime() ? named : undefined
 }

@@ -1,14 +1,17 @@
 import * as z from 'zod/mini'
 import type { Locale } from '#lib/config/locales.ts'
 import { QUERY } from '#lib/config/query.ts'
-import { isSameSecret } from '#lib/util/is-same-secret.ts'
-import { keyedHash } from '#services/keys/keyed-hash.ts'
+import { isOneOfSecrets } from '#lib/util/is-same-secret.ts'
+import { keyedHash, keyedHashes, type KeyedHashInput } from '#services/keys/keyed-hash.ts'
 
 /** Names of the link's query. */
 const INVITATION_QUERY = { id: 'id', key: 'key' } as const
 
-const keyOf = (id: string, hashKey: string) =>
-  keyedHash({ key: hashKey, purpose: 'seat invitation', value: id })
+const keyed = (id: string, hashKey: string): KeyedHashInput => ({
+  key: hashKey,
+  purpose: 'seat invitation',
+  value: id,
+})
 
 type AddressOptions = { webAppUrl: string; hashKey: string; locale: Locale }
 
@@ -19,7 +22,7 @@ export const invitationAddress = (
 ): string => {
   const query = new URLSearchParams({
     [INVITATION_QUERY.id]: id,
-    [INVITATION_QUERY.key]: keyOf(id, hashKey),
+    [INVITATION_QUERY.key]: keyedHash(keyed(id, hashKey)),
     [QUERY.language]: locale,
   })
   return `${webAppUrl}/account/invitation/?${query}`
@@ -36,5 +39,6 @@ export const invitationIn = (
   hashKey: string,
 ): string | undefined => {
   const named = z.safeParse(invitationQuery, query).data
-  return named && isSameSecret(named.key, keyOf(named.id, hashKey)) ? named.id : undefined
+  const hashes = named ? keyedHashes(keyed(named.id, hashKey)) : []
+  return named && isOneOfSecrets(named.key, hashes) ? named.id : undefined
 }

@@ -1,4 +1,4 @@
-import { and, eq, gte, lt } from 'drizzle-orm'
+import { and, eq, gte, inArray, lt } from 'drizzle-orm'
 import type { Database } from '#services/db/database.ts'
 import { idempotencyKeys } from '#services/db/schema.ts'
 import { ProblemError } from '#services/http/problem-error.ts'
@@ -28,7 +28,13 @@ export const createTurns = () => {
  * One attempt of a caller: hashes of its idempotency key and of the address that it came with. What else comes with a second try
  * may differ: between the two a visitor takes another form, page or network.
  */
-export type KeyedRequest = { keyHash: string; payloadHash: string }
+export type KeyedRequest = {
+  keyHash: string
+  payloadHash: string
+  /** Both under each key that holds: the first answer may be kept under any. */
+  keyHashes: string[]
+  payloadHashes: string[]
+}
 
 type StoredAt = { attempt: KeyedRequest; now: Date }
 
@@ -42,10 +48,13 @@ export const findFirstAnswer = async (
     .select()
     .from(idempotencyKeys)
     .where(
-      and(eq(idempotencyKeys.keyHash, attempt.keyHash), gte(idempotencyKeys.createdAt, oldest)),
+      and(
+        inArray(idempotencyKeys.keyHash, attempt.keyHashes),
+        gte(idempotencyKeys.createdAt, oldest),
+      ),
     )
   if (!row) return undefined
-  if (row.payloadHash !== attempt.payloadHash) {
+  if (!attempt.payloadHashes.includes(row.payloadHash)) {
     throw new ProblemError({
       status: 422,
       title: 'Idempotency key reused',
@@ -63,7 +72,7 @@ export const claimKey = async (database: Database, { attempt, now }: StoredAt) =
   const oldest = new Date(now.getTime() - IDEMPOTENCY_TTL_MS)
   const claimed = await database
     .insert(idempotencyKeys)
-    .values({ ...attempt, createdAt: now })
+    .values({ keyHash: attempt.keyHash, payloadHash: attempt.payloadHash, createdAt: now })
     .onConflictDoUpdate({
       target: idempotencyKeys.keyHash,
       set: { payloadHash: attempt.payloadHash, userId: null, createdAt: now },

@@ -11,7 +11,11 @@ import {
   createAccountPayload,
   type CreateAccountPayload,
 } from '#features/signup/create-account-contract.ts'
-import { IDEMPOTENCY_HEADER, idempotencyKeySchema } from '#features/signup/idempotency.ts'
+import {
+  EARLIER_IDEMPOTENCY_HEADER,
+  IDEMPOTENCY_HEADER,
+  idempotencyKeySchema,
+} from '#features/signup/idempotency.ts'
 import { keepAgreement } from '#services/account/kept-agreement.ts'
 import type { ServicesContext } from '#services/context/services-context.ts'
 import { putConversion } from '#services/conversions/put-conversions.ts'
@@ -19,7 +23,7 @@ import type { Database } from '#services/db/database.ts'
 import { users } from '#services/db/schema.ts'
 import { ProblemError } from '#services/http/problem-error.ts'
 import { readJson } from '#services/http/read-json.ts'
-import { keyedHash } from '#services/keys/keyed-hash.ts'
+import { keyedHash, keyedHashes } from '#services/keys/keyed-hash.ts'
 import { newSignIn } from '#services/keys/tokens.ts'
 import { recordAccount } from '#services/ledger/record-arrival.ts'
 import { eventIdOf } from '#services/numbers/order-number.ts'
@@ -146,9 +150,15 @@ const attemptOf = (
       detail: `Send ${IDEMPOTENCY_HEADER} with 16 to 128 letters, digits, "-" or "_".`,
     })
   }
+  const earlier = z.safeParse(idempotencyKeySchema, context.req.header(EARLIER_IDEMPOTENCY_HEADER))
+  const names = [parsed.data, ...(earlier.success ? [earlier.data] : [])]
+  const named = (value: string) => ({ key, purpose: 'idempotency key', value }) as const
+  const payload = { key, purpose: 'payload', value: normalizeEmail(Email) } as const
   return {
-    keyHash: keyedHash({ key, purpose: 'idempotency key', value: parsed.data }),
-    payloadHash: keyedHash({ key, purpose: 'payload', value: normalizeEmail(Email) }),
+    keyHash: keyedHash(named(parsed.data)),
+    payloadHash: keyedHash(payload),
+    keyHashes: names.flatMap((value) => keyedHashes(named(value))),
+    payloadHashes: keyedHashes(payload),
   }
 }
 

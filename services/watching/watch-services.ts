@@ -5,6 +5,7 @@ import { SERVICES_KEY_HEADER } from '#lib/config/services-key.ts'
 import { beginExchange, type Exchange } from '#lib/util/exchange.ts'
 import { startWatching } from '#lib/watch/start-watching.ts'
 import type { ServicesContext } from '#services/context/services-context.ts'
+import { showsKey } from '#services/http/require-key.ts'
 import { dueFigures } from './due-figures.ts'
 
 /** Parts of the reference services by the first name of their paths. */
@@ -23,9 +24,9 @@ const first = (value: string | string[] | undefined) => (Array.isArray(value) ? 
 
 /** Goes on with the id of the site; of anybody else an id would be a stranger's words in our log. */
 const exchangeOf =
-  (key: string | undefined) =>
+  (keys: string | undefined) =>
   ({ headers }: IncomingMessage): Exchange => {
-    const isOurs = key === undefined || headers[SERVICES_KEY_HEADER.toLowerCase()] === key
+    const isOurs = showsKey(first(headers[SERVICES_KEY_HEADER.toLowerCase()]), keys)
     return beginExchange(isOurs ? first(headers.traceparent) : undefined)
   }
 

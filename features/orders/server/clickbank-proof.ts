@@ -1,5 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
-import { isSameSecret } from '#lib/util/is-same-secret.ts'
+import { isOneOfSecrets, isSameSecret } from '#lib/util/is-same-secret.ts'
+import { keysIn, presentKey } from '#lib/util/keys-in.ts'
 import type { ClickbankPost } from '../clickbank-post.ts'
 import { CLICKBANK_CLOCK_SLIP_S, CLICKBANK_RECEIPT_LIFE_S } from '../waits.ts'
 
@@ -27,10 +28,16 @@ export const isProved = (
 
 /** The mark that a browser keeps of a receipt it has shown; nobody else can make it. */
 export const receiptMark = (receipt: string, hashKey: string): string =>
-  createHmac('sha256', hashKey).update(`marketplace receipt|${receipt}`).digest('base64url')
+  createHmac('sha256', presentKey(hashKey))
+    .update(`marketplace receipt|${receipt}`)
+    .digest('base64url')
 
 /** True if a browser has shown this receipt before. */
 export const isMarkOf = (
   mark: string | undefined,
   { receipt, hashKey }: { receipt: string; hashKey: string },
-): boolean => isSameSecret(mark ?? '', receiptMark(receipt, hashKey))
+): boolean =>
+  isOneOfSecrets(
+    mark ?? '',
+    keysIn(hashKey).map((key) => receiptMark(receipt, key)),
+  )

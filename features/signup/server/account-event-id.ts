@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { presentKey } from '#lib/util/keys-in.ts'
 
 const LENGTH = 32
 
@@ -6,7 +7,7 @@ const LENGTH = 32
 export const addressHash = (
   purpose: string,
   { email, hashKey }: { email: string; hashKey: string },
-) => createHmac('sha256', hashKey).update(`${purpose}\n${email.toLowerCase()}`)
+) => createHmac('sha256', presentKey(hashKey)).update(`${purpose}\n${email.toLowerCase()}`)
 
 /** The id under which an account is counted, and told to the platform of an advertisement, once however often it is told. */
 export const accountEventId = (email: string, hashKey: string): string =>

@@ -4,6 +4,7 @@ import { API_PATHS } from '#lib/config/api-paths.ts'
 import { COOKIES } from '#lib/config/cookies.ts'
 import { QUERY } from '#lib/config/query.ts'
 import { setCookie } from '#lib/server/answer/cookie.ts'
+import { keysIn } from '#lib/util/keys-in.ts'
 import type { CreateAccountPayload } from '../create-account-contract.ts'
 import { idempotencyKeySchema } from '../idempotency.ts'
 import type { CheckedRequest } from './checked-request.ts'
@@ -38,6 +39,9 @@ export const sendRound = (
   return response
 }
 
+/** The idempotency key of an attempt, and the one that it had under the key before while a key of the site is replaced. */
+export type AttemptKeys = { idempotencyKey: string; earlierKey?: string | undefined }
+
 type Keyed = {
   attempt: string
   payload: Pick<CreateAccountPayload, 'Email'>
@@ -46,11 +50,13 @@ type Keyed = {
 }
 
 /**
- * The idempotency key of an account under an attempt: whichever form, page, language or spelling of the address comes second is
+ * The idempotency keys of an account under an attempt: whichever form, page, language or spelling of the address comes second is
  * the same attempt (docs/decisions/016). A secret goes in, for the user service keeps keys for a day, and nobody may ask it
  * under one that was worked out.
  */
-export const attemptKey = ({ attempt, payload: { Email }, hashKey }: Keyed): string => {
+export const attemptKeys = ({ attempt, payload: { Email }, hashKey }: Keyed): AttemptKeys => {
   const parts = JSON.stringify([attempt, Email.toLowerCase()])
-  return `attempt-${createHmac('sha256', hashKey).update(parts).digest('hex')}`
+  const keyOf = (key: string) => `attempt-${createHmac('sha256', key).update(parts).digest('hex')}`
+  const [idempotencyKey = '', earlierKey] = keysIn(hashKey).map(keyOf)
+  return { idempotencyKey, earlierKey }
 }

@@ -4,7 +4,7 @@ import { TOO_MANY_REQUESTS } from '#lib/server/answer/too-many-requests.ts'
 import type { CreateAccountAnswer } from '../create-account-contract.ts'
 import type { SignUpRequest } from '../sign-up-contract.ts'
 import { accountPayload } from './account-payload.ts'
-import { attemptKey } from './attempt.ts'
+import { attemptKeys } from './attempt.ts'
 import type { CheckedRequest } from './checked-request.ts'
 import { countSignUp, forwardAccount } from './forward-account.ts'
 
@@ -22,14 +22,14 @@ const create = async ({ wanted, attempt, posted, signal }: FormSignUp): Promise<
   const { headers, site } = posted
   const { hashKey, userServiceUrl } = site
   const payload = accountPayload(wanted, { headers, site })
-  const idempotencyKey = attemptKey({ attempt, payload, hashKey })
+  const keys = attemptKeys({ attempt, payload, hashKey })
   const { Email: email, IpAddress: address } = payload
-  const waitS = await site.limitSignUp({ email, idempotencyKey, address })
+  const waitS = await site.limitSignUp({ email, idempotencyKey: keys.idempotencyKey, address })
   if (waitS !== undefined) {
     countSignUp('limited')
     return 'limited'
   }
-  return forwardAccount({ payload, idempotencyKey, visitor: headers, userServiceUrl, signal })
+  return forwardAccount({ payload, keys, visitor: headers, userServiceUrl, signal })
 }
 
 /** Creates the account of a form that was posted without script; failures of the service are logged here. */

@@ -9,12 +9,13 @@ import {
   type CreateAccountAnswer,
   type CreateAccountPayload,
 } from '../create-account-contract.ts'
-import { IDEMPOTENCY_HEADER } from '../idempotency.ts'
+import { EARLIER_IDEMPOTENCY_HEADER, IDEMPOTENCY_HEADER } from '../idempotency.ts'
+import type { AttemptKeys } from './attempt.ts'
 
 type Creation = {
   payload: CreateAccountPayload
   /** The same for every repetition of one attempt. */
-  idempotencyKey: string
+  keys: AttemptKeys
   /** The headers of the visitor's browser. */
   visitor: Headers
   userServiceUrl: string
@@ -31,7 +32,7 @@ export const countSignUp = (outcome: Outcome): void => measure('bib_sign_ups_tot
 /** `POST {user service}/user/` (S1 §7): the tokens, or `exists` for an address that has an account; throws `UpstreamError`. */
 export const forwardAccount = async ({
   payload,
-  idempotencyKey,
+  keys: { idempotencyKey, earlierKey },
   visitor: headers,
   userServiceUrl,
   signal,
@@ -45,6 +46,7 @@ export const forwardAccount = async ({
         data: payload,
         headers: {
           [IDEMPOTENCY_HEADER]: idempotencyKey,
+          ...(earlierKey && { [EARLIER_IDEMPOTENCY_HEADER]: earlierKey }),
           [CONSENT_HEADER]: visitorConsent({ choice: cookieIn(headers, 'choice'), headers }),
         },
       },

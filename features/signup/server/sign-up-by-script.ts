@@ -17,7 +17,7 @@ import {
   type SignUpRequest,
 } from '../sign-up-contract.ts'
 import { accountPayload } from './account-payload.ts'
-import { attemptIn, attemptKey, isSecondRound, sendRound } from './attempt.ts'
+import { attemptIn, attemptKeys, isSecondRound, sendRound } from './attempt.ts'
 import type { CheckedRequest } from './checked-request.ts'
 import { countAccount } from './count-account.ts'
 import { countSignUp, forwardAccount } from './forward-account.ts'
@@ -100,11 +100,11 @@ export const signUpByScript = async (posted: CheckedRequest): Promise<NextRespon
   const signal = AbortSignal.timeout(site.upstreamBudgetMs)
   const payload = accountPayload(wanted, { headers, site })
   const attempt = known ?? ownKey
-  const idempotencyKey = attemptKey({ attempt, payload, hashKey: site.hashKey })
-  await enforceSignUpLimit({ payload, idempotencyKey, site })
+  const keys = attemptKeys({ attempt, payload, hashKey: site.hashKey })
+  await enforceSignUpLimit({ payload, idempotencyKey: keys.idempotencyKey, site })
   const created = await forwardAccount({
     payload,
-    idempotencyKey,
+    keys,
     visitor: headers,
     userServiceUrl: site.userServiceUrl,
     signal,

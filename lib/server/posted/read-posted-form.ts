@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import type * as z from 'zod/mini'
 import { isLocale, type Locale } from '#lib/config/locales.ts'
 import { entryPointSchema } from '#lib/util/entry-point.ts'
+import { presentKey } from '#lib/util/keys-in.ts'
 import { knownZone } from '#lib/util/known-zone.ts'
 import { fieldProblem, refusedFields } from '../request/field-problem.ts'
 import { multipartFields, type ReadField } from '../request/multipart-fields.ts'
@@ -24,7 +25,7 @@ const formId = ({ message, headers, now, hashKey }: Form): string => {
   const browser = ['user-agent', 'accept-language', 'x-forwarded-for'].map((name) =>
     headers.get(name),
   )
-  const hash = createHmac('sha256', hashKey)
+  const hash = createHmac('sha256', presentKey(hashKey))
     .update(JSON.stringify([message, browser, Math.floor(now / WINDOW_MS)]))
     .digest('hex')
   // As a random UUID is written.

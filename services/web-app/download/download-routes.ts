@@ -9,7 +9,7 @@ import { agreementOf } from '#services/account/kept-agreement.ts'
 import type { ServicesContext } from '#services/context/services-context.ts'
 import { senderNetwork } from '#services/http/sender-network.ts'
 import { siteLink } from '#services/http/site-link.ts'
-import { keyedHash } from '#services/keys/keyed-hash.ts'
+import { keyedHashes } from '#services/keys/keyed-hash.ts'
 import { textBehind } from '#services/search/document-texts.ts'
 import { WORD_TYPE, wordFile } from '#services/web-app/download/word/word-file.ts'
 import type { WordSource } from '#services/web-app/download/word/word-source.ts'
@@ -53,10 +53,10 @@ const refusedPage = ({ visit, siteUrl, why }: Refused): Html => {
   })
 }
 
-/** A keyed hash of the sender's network, which distinguishes two and reveals neither; empty where it is not known. */
-const senderHash = (context: Context, services: ServicesContext): string => {
+/** Keyed hashes of the sender's network, which distinguish two and reveal neither; none where it is not known. */
+const senderHashes = (context: Context, services: ServicesContext): string[] => {
   const value = senderNetwork(context, services)
-  return value && keyedHash({ key: services.hashKey, purpose: 'download address', value })
+  return value ? keyedHashes({ key: services.hashKey, purpose: 'download address', value }) : []
 }
 
 const FORBIDDEN = 403
@@ -102,7 +102,7 @@ const download = (services: ServicesContext) => async (visit: MemberVisit) => {
   const taken = await takeDownload(database, {
     userId,
     templateId: document.id,
-    addressHash: senderHash(context, services),
+    addressHashes: senderHashes(context, services),
     now,
   })
   if (taken === 'taken') {

@@ -10,8 +10,8 @@ import { accessOf } from '#services/entitlement/access-of.ts'
 type DownloadRequest = {
   userId: string
   templateId: number
-  /** Keyed hash of the network address; empty where it is not known. */
-  addressHash: string
+  /** Keyed hashes of the network address, under the present key first; none where it is not known. */
+  addressHashes: string[]
   now: Date
 }
 
@@ -23,7 +23,7 @@ const distinct = (values: readonly (string | number)[]): number => new Set(value
 /** Counts a download of an account, where its licence allows it: 100 documents a day, each as often as wanted, from 10 addresses. */
 export const takeDownload = (database: Database, wanted: DownloadRequest): Promise<Taken> =>
   database.transaction(async (writing): Promise<Taken> => {
-    const { userId, templateId, addressHash, now } = wanted
+    const { userId, templateId, addressHashes, now } = wanted
     // Downloads at the same moment would all be the hundredth.
     await writing.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
     if (!(await accessOf(writing, wanted))) return 'no-licence'
@@ -36,6 +36,9 @@ export const takeDownload = (database: Database, wanted: DownloadRequest): Promi
           gt(downloads.downloadedAt, new Date(now.getTime() - DAY_MS)),
         ),
       )
+    // Under the key of before it is the same address.
+    const known = addressHashes.find((hash) => earlier.some((row) => row.addressHash === hash))
+    const addressHash = known ?? addressHashes[0] ?? ''
     const after = [...earlier, { templateId, addressHash }]
     const addresses = after.map((row) => row.addressHash).filter((hash) => hash !== '')
     if (distinct(addresses) > LICENCE_LIMITS.addresses) return 'addresses'

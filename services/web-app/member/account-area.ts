@@ -99,12 +99,13 @@ const linksPart = async (
   </ul>`
 }
 
-/** What has just been done, of the password or of a place in a plan. */
-const saidIn = ({ context, tongues }: MemberVisit): string | undefined => {
+/** What has just been done, of the password, of the data or of a place in a plan. */
+const saidIn = ({ context, tongues, signedInAs }: MemberVisit): string | undefined => {
   const { member, people } = wordsOf(tongues.locale)
   const { joined, left } = people.said
   const texts = new Map([
     ['passwordSet', member.passwordSet],
+    ['dataSent', fillWords(member.dataSent, { email: signedInAs })],
     ['joined', joined],
     ['left', left],
   ])
@@ -146,6 +147,10 @@ export const showAccount = async (visit: MemberVisit, siteUrl: string): Promise<
       <div class="ends">
         <form method="post" action="${placeLink('account/logout', tongues)}">
           <button class="quiet">${words.logOut}</button>
+        </form>
+        <form method="post" action="${placeLink('account/data', tongues)}">
+          <button class="quiet" aria-describedby="data">${words.dataButton}</button>
+          <small id="data">${words.dataText}</small>
         </form>
         <form method="post" action="${placeLink('account/sign-out-everywhere', tongues)}">
           <button class="quiet" aria-describedby="everywhere">${words.signOutEverywhere}</button>

@@ -13,6 +13,7 @@ import { forMembers, type MemberVisit } from '#services/web-app/member-visit.ts'
 import { page, type Html } from '#services/web-app/page.ts'
 import { wordsOf } from '#services/words/words.ts'
 import { showAccount } from './account-area.ts'
+import { askData, sendData } from './data-pages.ts'
 import { showMail, showMails } from './mail-pages.ts'
 import { paperFileLink, paperHtml } from './paper-html.ts'
 
@@ -81,6 +82,8 @@ export const memberRoutes = (services: ServicesContext): Hono => {
     '/account',
     forMembers(services, (visit) => showAccount(visit, services.siteUrl)),
   )
+  routes.post('/account/data', forMembers(services, askData))
+  routes.get('/account/data/file', forMembers(services, sendData))
   routes.get('/receipt/:number', forMembers(services, showReceipt))
   routes.get('/credit-note/:number', forMembers(services, showCreditNote))
   routes.get(

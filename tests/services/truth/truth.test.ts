@@ -4,7 +4,7 @@ import { tempDir } from '../support/temp-dir.ts'
 import { truthSuite } from './truth-suite.ts'
 
 /** `npm run test:long` has ten thousand of them (truth.long.ts). */
-const VISITORS = 200
+const VISITORS = 350
 
 // Hundreds of passwords take a minute to hash, and nothing here is about one.
 vi.mock('#services/user/password-hash.ts', () => ({

@@ -2,11 +2,18 @@ import { NextResponse } from 'next/server'
 import { CONTEXTS } from '#lib/config/contexts.ts'
 import { NEWS_FEED_PATH } from '#lib/config/routes.ts'
 import { publicPath } from '#lib/i18n/public-path.ts'
-import type { Step } from '../visit.ts'
+import { cookieOf, type Step } from '../visit.ts'
 
 /** Rewrites to the feed of the newsroom in the language of the visit; it has one spelling in each. */
 export const showFeed: Step = (visit) => {
   const { locale, url } = visit
   if (url.pathname !== publicPath({ locale, path: NEWS_FEED_PATH })) return visit
   return NextResponse.rewrite(`${url.origin}/${locale}/${CONTEXTS[0]}${NEWS_FEED_PATH}`)
+}
+
+/** Rewrites to the handler that shows a browser the answer to its form; whoever has none gets the page as it was built. */
+export const showAnswer: Step = (visit) => {
+  const { route, locale, url } = visit
+  if (route !== 'answer' || cookieOf(visit, 'answer') === undefined) return visit
+  return NextResponse.rewrite(`${url.origin}/api/answer/${locale}${url.search}`)
 }

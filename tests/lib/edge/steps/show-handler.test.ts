@@ -2,7 +2,7 @@ import { NextRequest, NextResponse } from 'next/server'
 import { expect, it } from 'vitest'
 import { runSteps } from '#lib/edge/run-steps.ts'
 import { localePrefix } from '#lib/edge/steps/paths.ts'
-import { showFeed } from '#lib/edge/steps/show-feed.ts'
+import { showFeed } from '#lib/edge/steps/show-handler.ts'
 
 const ORIGIN = 'http://site.example'
 
