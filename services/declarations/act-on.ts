@@ -60,14 +60,15 @@ const contractOf = async (writing: Database, sought: Sought) => {
 const subscriptionOf = async (writing: Database, sought: Sought) => {
   const contract = await contractOf(writing, sought)
   if (contract?.subscription && contract.subscription.state !== 'ended') {
-    return { subscription: contract.subscription, accountEmail: contract.accountEmail }
+    const { subscription, accountEmail } = contract
+    return { subscription, accountEmail, isNumbered: true }
   }
   const [user] = await writing
     .select({ id: users.id, email: users.email })
     .from(users)
     .where(eq(users.emailNormalized, normalizeEmail(sought.email)))
   const subscription = user && (await liveSubscription(writing, { userId: user.id }))
-  return subscription && { subscription, accountEmail: user.email }
+  return subscription && { subscription, accountEmail: user.email, isNumbered: false }
 }
 
 type Row = typeof declarations.$inferSelect
@@ -104,14 +105,15 @@ const cancel = async (
 ): Promise<Effect> => {
   const found = await subscriptionOf(writing, declaration)
   if (!found) return forAPerson(declaration)
-  const { subscription, accountEmail } = found
+  const { subscription, accountEmail, isNumbered } = found
   const { id: subscriptionId, language } = subscription
   const known = { ...forAPerson(declaration), subscriptionId, accountEmail, language }
   const { wishedEnd } = declaration
   // Whoever wants to stay longer than the paid year needs another one.
   if (wishedEnd !== null && new Date(wishedEnd) > subscription.periodEnd) return known
-  const left = await leaveYear(writing, { row: subscription, declaration, now })
+  const left = await leaveYear(writing, { row: subscription, declaration, isNumbered, now })
   const stopped = await stopRenewal(writing, { subscriptionId, now })
+  if (left === 'for-a-person') return known
   if (left) return { ...known, outcome: 'left', left: { ...left, currency: subscription.currency } }
   return stopped.kind !== 'ended' && isOrdinary(declaration, subscription.periodEnd)
     ? { ...known, outcome: 'stopped' }

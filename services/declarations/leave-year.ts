@@ -47,18 +47,20 @@ export type LeftYear = { until: Date; amount: number }
 
 /**
  * Ends a renewed year early where the law of its buyer's place lets them leave it (`lib/config/consumer-law.ts`): the rest goes back once it
- * is over, when no bank decides about it. Undefined where the year ends as it was paid for.
+ * is over, when no bank decides about it. A person decides where the number of no order was given. Undefined where the year ends as it was paid for.
  */
 export const leaveYear = async (
   writing: Database,
-  { row, ...declared }: Declared & { row: SubscriptionRow },
-): Promise<LeftYear | undefined> => {
+  { row, isNumbered, ...declared }: Declared & { row: SubscriptionRow; isNumbered: boolean },
+): Promise<LeftYear | 'for-a-person' | undefined> => {
   const { id, buyer, state, periodEnd } = row
   const until = endOf(declared)
   const isAllowed = declared.declaration.way === 'ordinary' && lawOf(buyer).leavingRenewed.value
   if (!isAllowed || state === 'disputed' || until >= periodEnd) return undefined
   const { year } = await ordersOf(writing, row)
   if (year.kind !== 'renewal') return undefined
+  // An address alone anybody may type, and a year that has been left does not come back.
+  if (!isNumbered) return 'for-a-person'
   const { declaration, now } = declared
   const parts = [year, ...(await changesOn(writing, year))].map((order) => ({
     orderNumber: order.number,

@@ -10,8 +10,13 @@ import { holdingText, type Holding } from './story.ts'
 const numberOf = ({ orders }: Life, receipt: number) => orders.at(receipt)
 
 const cancel = async ({ life }: { life: Life }) => {
-  await life.bench.post(DECLARATION_PATH, newCancel({ email: life.email, language: 'en' }))
-  tell(life, { text: 'Somebody cancels with the form, by the address alone.', act: 'cancel' })
+  const [orderNumber = null] = life.orders
+  const form = newCancel({ email: life.email, orderNumber, language: 'en' })
+  await life.bench.post(DECLARATION_PATH, form)
+  tell(life, {
+    text: 'Somebody cancels with the form, by the number of the first receipt.',
+    act: 'cancel',
+  })
 }
 
 const withdraw = async ({ life, step: { receipt } }: Doing<'withdraw'>) => {
