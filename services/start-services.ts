@@ -154,7 +154,7 @@ export const startServices = async ({ env, log }: StartOptions): Promise<() => P
   const redis = env.REDIS_URL ? await connectRedis({ url: env.REDIS_URL, log }) : undefined
   const context = { ...opened, makeLimiter: redis ? redisLimiters(redis) : memoryLimiters }
   const { content, database, library } = context
-  noteInUse(env.DATA_DIR, systemTime())
+  noteInUse(env, systemTime())
   // Before anything is answered, so that nothing is missed.
   const stopWatching = await watchServices(env, context)
   const app = createServicesApp(context)

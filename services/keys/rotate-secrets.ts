@@ -45,9 +45,10 @@ export const rotateStored = (folder: string, names: readonly (typeof STORED)[num
   replaceStored(secretsPath(folder), { ...stored, ...added })
 }
 
-/** Notes that the services sign with the new keys from now on, where the folder holds any and they did not before. */
-export const noteInUse = (folder: string, now: Date): void => {
-  const path = secretsPath(folder)
+/** Notes that the services sign with the new keys from now on, where they use any of the folder and did not before; a folder of which no key is used is left alone. */
+export const noteInUse = (env: SecretsEnv, now: Date): void => {
+  if (storedNames(env).length === 0) return
+  const path = secretsPath(env.DATA_DIR)
   const stored = readStored(path)
   if (!stored || !isRotating(stored) || stored.inUseSince) return
   replaceStored(path, { ...stored, inUseSince: now.toISOString() })

@@ -50,7 +50,7 @@ describe('npm run keys:rotate', () => {
     const early = rotate({ DATA_DIR }, '--end')
     expect(early.status).toBe(1)
     expect(early.said).toContain('restart them')
-    noteInUse(DATA_DIR, new Date())
+    noteInUse(readServerEnv({ DATA_DIR }), new Date())
     expect(rotate({ DATA_DIR }, '--end').said).toContain('valid until')
     inUseFor(DATA_DIR, 30.9)
     expect(rotate({ DATA_DIR }, '--end')).toMatchObject({ status: 1 })
@@ -100,12 +100,22 @@ test('the services note since when they sign with a new key, once', () => {
   const DATA_DIR = tempDir()
   load(DATA_DIR)
   const noted = () => JSON.parse(readFileSync(fileOf(DATA_DIR), 'utf8')).inUseSince
-  noteInUse(DATA_DIR, new Date(0))
+  noteInUse(readServerEnv({ DATA_DIR }), new Date(0))
   expect(noted()).toBeUndefined()
   rotate({ DATA_DIR })
-  noteInUse(DATA_DIR, new Date(0))
-  noteInUse(DATA_DIR, new Date(1))
+  noteInUse(readServerEnv({ DATA_DIR }), new Date(0))
+  noteInUse(readServerEnv({ DATA_DIR }), new Date(1))
   expect(noted()).toBe('1970-01-01T00:00:00.000Z')
+})
+
+test('keys that are all given leave a folder alone whose file nobody can read', () => {
+  const DATA_DIR = tempDir()
+  writeFileSync(fileOf(DATA_DIR), 'not JSON')
+  const given = { TOKEN_SIGNING_KEY: 'k'.repeat(32), HASH_KEY: 'h'.repeat(32) }
+  noteInUse(readServerEnv({ DATA_DIR, ...given }), new Date(0))
+  expect(readFileSync(fileOf(DATA_DIR), 'utf8')).toBe('not JSON')
+  const one = readServerEnv({ DATA_DIR, HASH_KEY: given.HASH_KEY })
+  expect(() => noteInUse(one, new Date(0))).toThrow(SecretsError)
 })
 
 test.each([
