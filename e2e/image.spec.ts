@@ -168,6 +168,10 @@ test(
     expect(runIn('services', ask, data).stdout).toMatch(/people[^]*│ 1 /)
     const erase = ['scripts/erase-written.ts', 'nobody@company.example']
     expect(runIn('services', erase, data).stdout).toContain('contact_messages')
+    const exported = ['scripts/export-person.ts', 'nobody@company.example', '--to', data.DATA_DIR]
+    expect(runIn('services', exported, data).stdout).toContain('.zip: give it to nobody')
+    const rotate = ['scripts/rotate-keys.ts', 'all']
+    expect(runIn('services', rotate, data).stderr).toContain('Write npm run keys:rotate')
     expect(runIn('services', ['scripts/refund-order.ts'], data).stderr).toContain('--order BB-')
 
     const told = async (port: string) => (await fetch(`http://127.0.0.1:${port}/metrics`)).text()

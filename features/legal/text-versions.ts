@@ -21,12 +21,7 @@ export const TEXT_VERSIONS = {
     pt: '2020-05-22',
     de: '2020-05-22',
   },
-  'refund-policy': {
-    ...perLocale('2026-11-27'),
-    en: '2026-11-25',
-    es: '2026-11-28',
-    de: '2026-11-28',
-  },
+  'refund-policy': { ...perLocale('2026-11-29'), es: '2026-11-28', it: '2026-11-27' },
   /** On the page `/company/withdrawal`; its words are messages. */
   withdrawal: perLocale('2026-11-27'),
 } as const satisfies Partial<

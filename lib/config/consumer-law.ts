@@ -127,7 +127,7 @@ export const CONSUMER_LAW: Readonly<Record<LawPlace, LawRow>> = {
         since: '2022-03-01',
       },
     ),
-    kept: 'a year renews by a year. Who cancels a renewed one without logging in leaves it a month later, and the rest goes back that day, by the day; the notice, the receipt and Billing, where the next renewal alone is stopped, say so',
+    kept: 'a year renews by a year. Who cancels a renewed one without logging in, with the number of an order, leaves it a month later, and the rest goes back that day, by the day; the notice, the receipt and Billing, where the next renewal alone is stopped, say so',
     confirmed: null,
   },
   EU: {

@@ -72,6 +72,8 @@ export const MAIL_DATA = {
     news: z.enum(SEAT_NEWS),
     person: z.string(),
     plan: z.optional(plan),
+    /** Of access that has ended: the plan that the member has it by all the same. */
+    still: z.optional(plan),
   }),
   /** The renewal at `at`; `total` is `amount` and taxes; `again` for a second notice of it, which older mails do not say. */
   'renewal-notice': z.object({

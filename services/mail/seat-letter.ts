@@ -15,12 +15,13 @@ type LetterRequest = LetterPlaces & { mail: Mail; language: Locale }
 /** Tells of a place in a plan: the invited, its member, or its holder, who is led to the list. */
 export const seatLetter = (wanted: LetterRequest): Letter => {
   const { language, mail, siteUrl, webAppUrl, hashKey } = wanted
-  const { seat, news, person, plan } = MAIL_DATA.seat.parse(mail.data)
+  const { seat, news, person, plan, still } = MAIL_DATA.seat.parse(mail.data)
   const words = wordsOf(language).accountMail.seat
   const values = {
     person,
     brand: BRAND.name,
     plan: plan ? PLAN_NAMES[plan] : '',
+    still: still ? PLAN_NAMES[still] : '',
     days: `${INVITATION_DAYS}`,
     kept: `${INVITATION_ADDRESS_DAYS}`,
   }
@@ -39,7 +40,11 @@ export const seatLetter = (wanted: LetterRequest): Letter => {
   return {
     language,
     subject: fillWords(subject, values),
-    opening: [fillWords(intro, values), ...(news === 'invited' ? [fillWords(how, values)] : [])],
+    opening: [
+      fillWords(intro, values),
+      ...(news === 'invited' ? [fillWords(how, values)] : []),
+      ...(still ? [fillWords(words.ended.still, values)] : []),
+    ],
     ending: [],
     ...(news === 'invited' && { note: fillWords(stranger, values) }),
     links: [

@@ -13,19 +13,20 @@ type SeatMail = {
   /** The address of the other one: a name could be a message of a stranger's own. */
   person: string
   plan?: PlanId
+  still?: PlanId | undefined
   now: Date
 }
 
 /** Puts a mail about a place in a plan into the outbox. */
 export const putSeatMail = (
   writing: Pick<Database, 'insert'>,
-  { seat, news, reader, person, plan, now }: SeatMail,
+  { seat, news, reader, person, plan, still, now }: SeatMail,
 ): Promise<void> =>
   putMail(writing, {
     key: `seat:${seat}:${news}:${now.getTime()}`,
     kind: 'seat',
     language: reader.language,
     recipient: reader.email,
-    data: { seat, news, person, ...(plan && { plan }) },
+    data: { seat, news, person, ...(plan && { plan }), ...(still && { still }) },
     now,
   })

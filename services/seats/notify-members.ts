@@ -3,6 +3,7 @@ import { HOUR_MS } from '#lib/util/durations.ts'
 import type { ServicesContext } from '#services/context/services-context.ts'
 import type { Database } from '#services/db/database.ts'
 import { seats } from '#services/db/seat-schema.ts'
+import { accessOf } from '#services/entitlement/access-of.ts'
 import { coveredSeats } from '#services/entitlement/access.ts'
 import { entitlement } from '#services/entitlement/entitlement.ts'
 import { paidRowsOf } from '#services/entitlement/paid-rows.ts'
@@ -42,20 +43,20 @@ const tell = async (database: Database, { place, now }: { place: SeatRow; now: D
       .set({ toldAccess: !toldAccess })
       .where(and(eq(seats.id, id), eq(seats.toldAccess, toldAccess), IS_MEMBER))
       .returning({ id: seats.id })
-    const [holder, member] = [
-      await readerOf(writing, holderId),
-      memberId ? await readerOf(writing, memberId) : undefined,
-    ]
-    if (told.length === 0 || !holder || !member) return
+    if (told.length === 0 || memberId === null) return
+    const [holder, member] = [await readerOf(writing, holderId), await readerOf(writing, memberId)]
+    if (!holder || !member) return
     const rows = await paidRowsOf(writing, holderId)
     const plan = entitlement(rows, now)?.plan
     const news = toldAccess ? 'ended' : 'again'
+    const kept = news === 'ended' ? await accessOf(writing, { userId: memberId, now }) : undefined
     await putSeatMail(writing, {
       seat: id,
       news,
       reader: member,
       person: holder.email,
       ...(plan && { plan }),
+      still: kept?.plan,
       now,
     })
   })

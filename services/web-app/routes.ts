@@ -72,7 +72,10 @@ export const webAppRoutes = (services: ServicesContext): Hono => {
   routes.use(async (context, next) => {
     await next()
     if (context.req.path.startsWith(`${WEB_APP_PATH}${FACES_PATH}/`)) return
-    for (const [name, value] of Object.entries(PAGE_HEADERS)) context.header(name, value)
+    for (const [name, value] of Object.entries(PAGE_HEADERS)) {
+      // The page of links brings a script of its own.
+      if (!context.res.headers.has(name)) context.header(name, value)
+    }
   })
 
   routes.get('/', async (context) => {

@@ -24,7 +24,7 @@ button,a.button{text-wrap:balance}
 button{padding:.75rem 1.5rem;border:0;border-radius:10px;background:var(--action);color:#fff;font:inherit;font-weight:600;cursor:pointer}
 :is(button,a).quiet{border:1px solid var(--ink-soft);background:#fff;color:var(--ink)}
 main>form{margin-block-start:1.75rem}main>:last-child{margin-block-end:0}::placeholder{color:var(--ink-soft);opacity:1}
-.field{margin-block-end:1.25rem}
+.field{margin-block-end:1.25rem}.field>button{margin-block-start:.5rem;padding:.5rem 1rem}
 .alert{padding:.75rem 1rem;border-inline-start:4px solid var(--error);background:var(--error-soft)}
 ul{margin:1.75rem 0 0;padding:0;list-style:none}
 small{display:block;color:var(--ink-soft);font-size:.875rem}

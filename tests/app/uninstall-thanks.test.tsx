@@ -3,6 +3,7 @@ import UninstallThanksPage from '#app/[locale]/[context]/(site)/uninstall/thank-
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { HAS_INSTALLERS } from '#lib/i18n/installers.ts'
 import { routePath } from '#lib/i18n/public-path.ts'
+import { readMessages } from '../support/messages.ts'
 import { putServerHtml } from '../support/server-html.ts'
 
 it.each(LOCALE_CODES)(
@@ -13,5 +14,9 @@ it.each(LOCALE_CODES)(
     const to = (path: string) => document.querySelector(`main a[href="${path}"]`)
     expect(to(routePath('support', locale))).not.toBeNull()
     expect(to(routePath('download', locale)) !== null).toBe(HAS_INSTALLERS)
+    const lead = (await readMessages(locale, 'uninstall')).get('thanks.lead') ?? ''
+    // Where the app is gone, a browser is the way to the documents.
+    expect(lead).toMatch(/browser|navigateur|navegador/i)
+    expect(document.querySelector('main')?.textContent).toContain(lead)
   },
 )

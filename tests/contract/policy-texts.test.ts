@@ -6,6 +6,7 @@ import { BRAND, COUNTRY_PHONES } from '#lib/config/brand.ts'
 import { EVENT_LIFE_DAYS, MESSAGE_LIFE_DAYS } from '#lib/config/constants.ts'
 import { LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
 import { routePath } from '#lib/i18n/public-path.ts'
+import { wordsOf } from '#services/words/words.ts'
 
 const SECTIONS = {
   'terms-of-use': 15,
@@ -111,6 +112,10 @@ describe.each(LOCALE_CODES)('the policies in %s say what the specification says'
       expect(text).toContain(name)
     }
     expect(text).toMatch(/GDPR|RGPD|DSGVO/)
+  })
+
+  it('of a copy of all that is held, by the name of its button', () => {
+    expect(textOf(locale, 'privacy-policy')).toContain(wordsOf(locale).member.dataButton)
   })
 
   it('of how long messages are kept, as the services keep them', () => {

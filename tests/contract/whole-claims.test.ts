@@ -5,7 +5,7 @@ import { wholeClaims } from '../support/whole-claims.ts'
 
 /** What a written-out document keeps: the page of the web app and its lists say it of those alone (tests/services/suite/written-documents-suite.ts). */
 const OF_WRITTEN =
-  /^(?:services\/webApp\.json (?:wholeText|fullText|outlineNote)|messages\/documentPage\.json .*|messages\/proof\.json document .*)$/
+  /^(?:services\/webApp\.json (?:wholeText|fullText|outlineNote)|messages\/documentPage\.json .*|messages\/proof\.json document .*|messages\/plans\.json questions items law answer)$/
 
 /** Said of the cash flow forecast, which is written out and computes (tests/features/document-texts/workbook-files.test.ts). */
 const OF_CASH_FLOW =

@@ -21,6 +21,9 @@ const told = globSync('docs/*.md').flatMap((file) =>
 const OF_SERVICES = [
   'ask',
   'erase',
+  'export-person',
+  'move-account',
+  'keys:rotate',
   'affiliates',
   'affiliates:correct',
   'orders',
@@ -44,6 +47,12 @@ describe('an image', () => {
 
   it.each(OF_SERVICES)('of the services holds what "npm run %s" starts', (name) => {
     expect(SERVICES_PROGRAMS).toContain(programOf(name))
+  })
+
+  it('of the services is said to hold each of them', () => {
+    const sentence = /^The services' image has its operator's commands:[^]*?\n\n/m
+    const [words = ''] = sentence.exec(readFileSync('docs/operating.md', 'utf8')) ?? []
+    for (const name of OF_SERVICES) expect(words).toMatch(new RegExp(`(?:\`|npm run )${name}[\` ]`))
   })
 
   it('that guides send an operator to is that of the services', () => {

@@ -43,4 +43,8 @@ export const TEXT_DIGESTS: Readonly<Record<string, string>> = {
   'terms-of-use en 2026-11-28': '407b540ae4e70f08',
   'refund-policy es 2026-11-28': 'febf41c67eb00ba8',
   'refund-policy de 2026-11-28': '24ce3e4ce37bce8a',
+  'refund-policy fr 2026-11-29': '1f7335e9b0a301fd',
+  'refund-policy en 2026-11-29': '50adc638543a3f04',
+  'refund-policy pt 2026-11-29': '14bd60eb5233df5f',
+  'refund-policy de 2026-11-29': '3dbccd264f0b6e81',
 }

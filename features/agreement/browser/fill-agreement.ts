@@ -1,3 +1,4 @@
+import { markField } from '#lib/browser/posted-form/form-fields.ts'
 import { isWrittenLine, typedLine } from '#lib/util/typed-text.ts'
 import { AGREEMENT_FIELD } from '../agreement-field.ts'
 import type { KeptAgreement } from '../kept-agreement.ts'
@@ -23,6 +24,7 @@ const attachBlank = (input: HTMLInputElement, { form, signal }: Live) => {
   const examples = places.map(({ textContent }) => textContent)
   const write = () => {
     const typed = typedLine(input.value)
+    if (typed) markField(input, false)
     for (const [at, place] of places.entries()) {
       place.textContent = typed || (examples[at] ?? '')
       const size = Math.min(NAME.size, NAME.room / Math.max(typed.length, 1))
@@ -114,7 +116,8 @@ const attachKeeping = (link: HTMLAnchorElement, live: Live) => {
       event.preventDefault()
       // Signs that nobody sees are no words.
       lacking.value = ''
-      lacking.reportValidity()
+      markField(lacking, true)
+      lacking.focus()
     } else if (agreement.company) showKept(agreement, live)
   }
   const onKey = (event: KeyboardEvent) => {

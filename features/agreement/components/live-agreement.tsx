@@ -49,6 +49,7 @@ export const LiveAgreement = async ({ locale, tab, signUp, start, end, className
             id={`agreement-${name}`}
             label={t(name)}
             data-blank={name}
+            data-wrong={t(`wrong.${name}`)}
             maxLength={AGREEMENT_BLANK_MAX_LENGTH}
             required
             {...FIELDS[name]}

@@ -75,7 +75,7 @@ const YearLine = async (page: PlansPage) => {
 }
 
 /** Visitors' questions before they pay. */
-const QUESTIONS = ['tax', 'currency', 'cards', 'invoice'] as const
+const QUESTIONS = ['tax', 'currency', 'cards', 'invoice', 'law'] as const
 
 /** Questions on the price. */
 const PriceQuestions = async ({ locale, currency, isListed }: PlansPage) => {

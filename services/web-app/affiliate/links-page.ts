@@ -1,7 +1,11 @@
-import { html } from 'hono/html'
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { html, raw } from 'hono/html'
 import { BANNER_SIZES, bannerPath, type BannerSize } from '#features/affiliate/banners.ts'
 import { AFFILIATE_PROGRAMME } from '#features/affiliate/programme.ts'
 import { BRAND } from '#lib/config/brand.ts'
+import type { Locale } from '#lib/config/locales.ts'
 import { AFFILIATE_QUERY } from '#lib/config/query.ts'
 import { affiliateOf, isNumbered } from '#services/affiliates/affiliate-store.ts'
 import type { ServicesContext } from '#services/context/services-context.ts'
@@ -9,9 +13,16 @@ import { siteLink } from '#services/http/site-link.ts'
 import { backHtml } from '#services/web-app/billing/billing-html.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
 import { page, type Html } from '#services/web-app/page.ts'
+import { CONTENT_SECURITY_POLICY } from '#services/web-app/style.ts'
 import { fillWords } from '#services/words/fill-words.ts'
 import { wordsOf } from '#services/words/words.ts'
 import { deskLink } from './affiliate-links.ts'
+import { startCopying } from './copy-script.mjs'
+
+const SCRIPT = `${readFileSync(join(import.meta.dirname, 'copy-script.mjs'), 'utf8')}
+${startCopying.name}(document)`
+
+const POLICY = `${CONTENT_SECURITY_POLICY}; script-src 'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'`
 
 type Reader = Parameters<typeof siteLink>[1] & { number: number }
 
@@ -34,18 +45,30 @@ const bannerCode = (size: BannerSize, reader: Reader): string => {
 
 type Taken = { id: string; label: string; text: string; rows: number }
 
-const takeHtml = ({ id, label, text, rows }: Taken): Html =>
-  html`<div class="field">
-    <label for="${id}">${label}</label>
+const takeHtml = ({ id, label, text, rows }: Taken, locale: Locale): Html => {
+  const { copy, copied, copyFailed } = wordsOf(locale).affiliateDesk
+  return html`<div class="field">
+    <label id="${id}-label" for="${id}">${label}</label>
     <textarea id="${id}" rows="${rows}" readonly spellcheck="false">${text}</textarea>
+    <button
+      type="button"
+      class="quiet"
+      aria-describedby="${id}-label"
+      data-copied="${copied}"
+      data-failed="${copyFailed}"
+      hidden
+    >
+      ${copy}
+    </button>
   </div>`
+}
 
 /** Links and banners that carry the affiliate's number, to be copied; nothing without an approval. */
 export const showLinks = async (
   visit: MemberVisit,
   { siteUrl }: ServicesContext,
 ): Promise<Html | undefined> => {
-  const { database, tongues, userId } = visit
+  const { context, database, tongues, userId } = visit
   const { locale } = tongues
   const words = wordsOf(locale).affiliateDesk
   const affiliate = await affiliateOf(database, userId)
@@ -62,11 +85,15 @@ export const showLinks = async (
       rows: 4,
     })),
   ]
+  context.header('Content-Security-Policy', POLICY)
   return page({
     ...visit,
     title: words.linksTitle,
     text: words.linksText,
     content: html`<p><a class="button" href="${materials}">${words.materials}</a></p>
-      ${taken.map(takeHtml)} ${backHtml(deskLink('desk', tongues), words.back)}`,
+      ${taken.map((one) => takeHtml(one, locale))}
+      <p class="unseen" role="status"></p>
+      ${backHtml(deskLink('desk', tongues), words.back)}
+      ${raw(`<script type="module">${SCRIPT}</script>`)}`,
   })
 }

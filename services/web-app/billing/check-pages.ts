@@ -102,7 +102,7 @@ const checkPage = async (checked: Checked, alert?: string): Promise<Html> => {
         <p class="sum">
           <small>${words.payNow}</small> <strong>${money(isLarger ? quote.total : 0)}</strong>
         </p>
-        ${followsHtml(checked)}
+        ${await followsHtml(checked)}
       </div>
       ${isLarger ? await sumTable(checked, quote) : ''}
       <form method="post" action="${billingLink('check', tongues)}">

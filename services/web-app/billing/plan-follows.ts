@@ -1,6 +1,7 @@
 import { html, raw } from 'hono/html'
 import { renewalTexts } from '#services/mail/renewal-texts.ts'
 import { readerOf, writtenDay, writtenMoney } from '#services/papers/written.ts'
+import { peopleOf } from '#services/seats/people.ts'
 import type { ChangeQuote } from '#services/subscriptions/change-quote.ts'
 import {
   beginsAt,
@@ -32,8 +33,21 @@ const announcedTexts = ({ visit, subscription, quote }: Checked): string[] => {
   return renewalTexts(announced, readerOf(subscription, visit.tongues.locale))
 }
 
-/** Until when the present plan goes on, and what a plan costs from its day on; of one that begins at once the announced renewal says it, where there is one. */
-export const followsHtml = (checked: Checked): Html => {
+/** How many members a plan for fewer people leaves without access, and from when on. */
+const losingTexts = async ({ visit, subscription, choice, quote }: Checked): Promise<string[]> => {
+  const { database, tongues, userId: holderId, now } = visit
+  const { locale } = tongues
+  const { listed } = await peopleOf(database, { holderId, now })
+  const members = listed.filter(({ standing }) => standing === 'member').length
+  const count = members - (choice.seats - 1)
+  if (count < 1) return []
+  const from = quote.kind === 'larger' ? now : beginsAt(subscription, choice)
+  const date = writtenDay(from, readerOf(subscription, locale))
+  return [fillWords(wordsOf(locale).people.losing, { date, count: `${count}` })]
+}
+
+/** Until when the present plan goes on, and what a plan costs from its day on; of one that begins at once the announced renewal says it, where there is one. Who loses access by it comes last. */
+export const followsHtml = async (checked: Checked): Promise<Html> => {
   const { visit, subscription, choice, quote } = checked
   const { locale } = visit.tongues
   const { currency, periodEnd, renewalNotice } = subscription
@@ -53,6 +67,11 @@ export const followsHtml = (checked: Checked): Html => {
     amount: writtenMoney({ amount: quote.yearly, currency }, locale),
   })
   const isAnnounced = renewalNotice !== null && isLarger
-  const lines = [present, ...announcedTexts(checked), ...(isAnnounced ? [] : [then])]
+  const lines = [
+    present,
+    ...announcedTexts(checked),
+    ...(isAnnounced ? [] : [then]),
+    ...(await losingTexts(checked)),
+  ]
   return html`<p>${lines.map((line, at) => html`${at > 0 ? raw('<br />') : ''}${line}`)}</p>`
 }

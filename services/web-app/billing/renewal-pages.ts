@@ -4,6 +4,7 @@ import type { ServicesContext } from '#services/context/services-context.ts'
 import { isCrossSite } from '#services/http/is-cross-site.ts'
 import { siteLink } from '#services/http/site-link.ts'
 import { readerOf, writtenDay } from '#services/papers/written.ts'
+import { peopleOf } from '#services/seats/people.ts'
 import { resumeRenewal, stopRenewal } from '#services/subscriptions/customer-acts.ts'
 import { ordersOf } from '#services/subscriptions/orders-of.ts'
 import {
@@ -37,13 +38,16 @@ const stopPage = async (
   { visit, services }: Stopping,
   alert?: string,
 ): Promise<Html | Response> => {
-  const { database, tongues, userId } = visit
+  const { database, tongues, userId, now } = visit
   const { locale } = tongues
   const words = wordsOf(locale).billing
   const subscription = await liveSubscription(database, { userId })
   if (!subscription?.renews) return goTo(visit, 'billing')
   const { plan } = planTexts(subscription, locale)
   const date = writtenDay(subscription.periodEnd, readerOf(subscription, locale))
+  const { listed } = await peopleOf(database, { holderId: userId, now })
+  const hasMembers = listed.some(({ standing }) => standing === 'member')
+  const follows = [...words.stopFollows, ...(hasMembers ? [wordsOf(locale).people.closing] : [])]
   return page({
     ...visit,
     title: words.stopTitle,
@@ -51,7 +55,7 @@ const stopPage = async (
     content: html`${alertHtml(alert)}
       <p>${words.stopIntro}</p>
       <ul class="points">
-        ${words.stopFollows.map((text) => html`<li>${fillWords(text, { plan, date })}</li>`)}
+        ${follows.map((text) => html`<li>${fillWords(text, { plan, date })}</li>`)}
       </ul>
       ${await withdrawalPart(visit, services.siteUrl)}
       ${await leavingPart({ visit, services }, subscription)}

@@ -179,12 +179,15 @@ describe('an agreement that is kept', () => {
     async (typed) => {
       await userEvent.type(company(), 'Ada & Co')
       place().value = typed
-      const report = vi.spyOn(place(), 'reportValidity')
       await userEvent.click(keep())
-      expect(report).toHaveBeenCalledOnce()
-      expect(place().validity.valueMissing).toBe(true)
+      const asked = screen.getByRole<HTMLInputElement>('textbox', { name: words.wrong.place })
+      expect(document.activeElement).toBe(asked)
+      expect([asked.value, asked.getAttribute('aria-invalid')]).toEqual(['', 'true'])
       expect(carried()).toBeUndefined()
       expect(dialog().open).toBe(false)
+      await userEvent.type(asked, 'York')
+      expect(place()).toBe(asked)
+      expect(asked.hasAttribute('aria-invalid')).toBe(false)
     },
   )
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
@@ -127,6 +128,20 @@ export const deskSuite = (bench: () => Bench) =>
       expect(page).toContain(`https://site.example/fr/start?oid=1&amp;affid=${number}`)
       expect(page).toContain(`marketingmaterials#affid=${number}`)
       expect(page.match(/<textarea/g)).toHaveLength(6)
+    })
+
+    test('copies each of them by a button that script shows, the one script that its page allows', async () => {
+      const { visit } = await affiliate()
+      const answer = await visit('affiliate/links/?lang=en')
+      const text = await answer.text()
+      expect(text.match(/data-copied="Copied"[^>]+hidden/g)).toHaveLength(6)
+      const [, script = ''] = /<script type="module">([^]*?)<\/script>/.exec(text) ?? []
+      const hash = createHash('sha256').update(script).digest('base64')
+      const policy = answer.headers.get('Content-Security-Policy')
+      expect(policy).toContain(`script-src 'sha256-${hash}'`)
+      expect(policy).toContain("default-src 'none'")
+      const other = (await visit(DESK)).headers.get('Content-Security-Policy')
+      expect(other).not.toContain('script-src')
     })
 
     test('asks again once another version of the agreement is in force, and keeps both', async () => {

@@ -34,11 +34,11 @@ export const resultsSuite = (bench: () => Bench) =>
     }
 
     /** What a reader sees. */
-    const see = async (path: string) => {
+    const see = async (path: string, folder = contentFolder) => {
       const app = createServicesApp({
         ...bench().services,
         systemTime: () => now,
-        results: { readers: [READER], contentFolder },
+        results: { readers: [READER], contentFolder: folder },
       })
       const session = await bench().services.tokens.issueReader(READER)
       const answer = await app.request(`/webapp/results${path}`, {
@@ -58,6 +58,13 @@ export const resultsSuite = (bench: () => Bench) =>
       write('broken', { question: 'What?' })
       filled = await fillExperiment(await bench().database.get())
     }, 60_000)
+
+    test('are none, and the page says who can make one, where no record lies in the folder', async () => {
+      const { status, text } = await see('', tempDir())
+      expect(status).toBe(200)
+      expect(text).toContain('There is no experiment yet. The developers of the site can make one.')
+      expect((await see('')).text).not.toContain('There is no experiment yet')
+    })
 
     test('are the rows, and nothing of before its start', async () => {
       const { reading, counts } = await shown()

@@ -68,6 +68,29 @@ export const newsSuite = (bench: () => Bench) =>
       expect(await toldTo(cleo)).toEqual([`The plan of ${ann.email} no longer covers you`])
     })
 
+    test('are told by which plan they still have access, where another covers them or is their own', async () => {
+      const [ann, bob, cleo] = [await holder(), await signedIn(), await holder('basic')]
+      const dora = await holder('team')
+      for (const person of [bob, cleo]) await seatOf(ann, person)
+      await seatOf(dora, bob)
+      await round(90)
+      await refundAll(ann)
+      await round(90)
+      const newest = async ({ email }: { email: string }) =>
+        (await lettersTo(bench(), email)).at(-1)?.letter
+      for (const [person, plan] of [
+        [bob, 'Team'],
+        [cleo, 'Basic'],
+      ] as const) {
+        const { subject, opening } = (await newest(person)) ?? {}
+        expect(subject).toBe(`The plan of ${ann.email} no longer covers you`)
+        expect(opening?.at(-1)).toBe(`You still have access, with the ${plan} plan.`)
+      }
+      await refundAll(dora)
+      await round(90)
+      expect((await newest(bob))?.opening).toHaveLength(1)
+    })
+
     test('who left are told nothing more', async () => {
       const [ann, bob] = [await holder(), await signedIn()]
       await seatOf(ann, bob)

@@ -167,6 +167,27 @@ export const peopleSuite = (bench: () => Bench) =>
       expect(letters.at(-1)?.letter.subject).toBe(`The plan of ${ann.email} no longer covers you`)
     })
 
+    test('are counted before the holder takes a plan that has no place for them, or stops the renewal', async () => {
+      const [ann, bob, cleo] = [await holder(), await signedIn(), await signedIn()]
+      const check = async (to: string, locale = 'en') =>
+        (await ann.send(`account/billing/plan/check?lang=${locale}`, { to })).text()
+      const stop = () => ann.read('account/billing/stop/?lang=en')
+      expect(await stop()).not.toContain(words.closing)
+      for (const person of [bob, cleo]) await seatOf(ann, person)
+      const two = await check('team-2')
+      const [, date = ''] = /Change on ([^<]+?)\s*</.exec(two) ?? []
+      expect(date).toMatch(/20\d\d$/)
+      const losing = `People in your plan who lose access on ${date}: `
+      expect(two).toContain(`${losing}1.`)
+      expect(await check('basic-1')).toContain(`${losing}2.`)
+      expect(await check('team-3')).not.toContain(losing)
+      expect(await stop()).toContain(words.closing)
+      for (const locale of LOCALE_CODES) {
+        const [before = ''] = wordsOf(locale).people.losing.split('{date}')
+        expect(await check('basic-1', locale)).toContain(before.replaceAll("'", '&#39;'))
+      }
+    })
+
     test.each(LOCALE_CODES)('have their page in %s', async (locale) => {
       const [ann, bob] = [await holder(), await signedIn()]
       await seatOf(ann, bob)

@@ -79,7 +79,13 @@ export const lawSuite = (bench: () => Bench) =>
         .where(isOrder)
         .returning()
       expect(await stopPage()).toContain(leaving)
-      await post(DECLARATION_PATH, newCancel({ email: bought.email, language: 'en' }))
+      const typed = newCancel({ email: bought.email, language: 'en' })
+      await post(DECLARATION_PATH, typed)
+      const [answer] = await queries
+        .select()
+        .from(declarations)
+        .where(eq(declarations.id, typed.id))
+      expect(answer?.outcome).toBe('for-a-person')
       const held = () =>
         entitlementOfAddress(queries, { email: bought.email, now: new Date(clock.time) })
       // Whoever types the address alone ends nothing.
