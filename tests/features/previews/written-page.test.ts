@@ -6,7 +6,7 @@ import { lookOf } from '#features/previews/sheet-looks.ts'
 import { WIDTHS } from '#features/previews/widths.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { documentTexts } from '#services/search/document-texts.ts'
-import { writtenPage } from '#services/search/written-page.ts'
+import { writtenPage } from '#features/previews/written-page.ts'
 
 type TextMark = Extract<Mark, { is: 'text' }>
 

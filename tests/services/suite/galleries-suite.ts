@@ -12,7 +12,7 @@ import { readCatalogueFiles } from '#services/search/catalogue/catalogue-files.t
 import { readCatalogue } from '#services/search/catalogue/read-catalogue.ts'
 import { textBehind } from '#services/search/document-texts.ts'
 import type { Template } from '#services/search/template.ts'
-import { writtenPage } from '#services/search/written-page.ts'
+import { writtenPage } from '#features/previews/written-page.ts'
 import { readLandingRecords } from '../../../scripts/lib/read-records.ts'
 import type { Bench } from '../support/bench.ts'
 
