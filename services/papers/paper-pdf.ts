@@ -94,6 +94,31 @@ const rule = (sheet: Sheet, { y, color, weight }: typeof HAIR & { y: number }) =
   sheet.endMarkedContent()
 }
 
+/** The shapes of the site's mark, in 32 units, with their colours; the sheet has an edge (`components/ui/logo.tsx`). */
+const MARK = [
+  ['M9 3h11l4 4v16H9z', '#ffffff'],
+  ['M12.5 8h6v2.4h-6z', '#f5b83d'],
+  ['M2 15h28v11a4 4 0 0 1-4 4H6a4 4 0 0 1-4-4z', GREEN],
+  ['M11.5 19.5h9v2.6h-9z', '#ffffff'],
+] as const
+
+const MARK_SIZE = 26
+
+/** The mark at the head of a sheet, for the eye alone: the name stands beside it. */
+const drawMark = (sheet: Sheet, y: number) => {
+  sheet.markContent('Artifact', { type: 'Layout' })
+  sheet
+    .save()
+    .translate(MARGIN, y)
+    .scale(MARK_SIZE / 32)
+  for (const [at, [shape, colour]] of MARK.entries()) {
+    if (at === 0) sheet.path(shape).lineWidth(2).fillAndStroke(colour, INK)
+    else sheet.path(shape).fill(colour)
+  }
+  sheet.restore()
+  sheet.endMarkedContent()
+}
+
 const columnAt = (column: number, y: number): Box => ({
   x: MARGIN + column * (HALF + GAP),
   y,
@@ -200,7 +225,9 @@ const writeSheet = (sheet: Sheet, paper: Paper) => {
   const line = (part: Omit<Part, 'box'>, y: number) =>
     write(ground, { ...part, box: { x: MARGIN, y, width: WIDTH } })
   const brand = { ...HEADING, face: 'headline', size: 15 } as const
-  let y = line({ tag: 'P', text: BRAND.name, style: brand }, MARGIN - 8)
+  drawMark(sheet, MARGIN - 13)
+  const name = { x: MARGIN + MARK_SIZE + 8, y: MARGIN - 8, width: WIDTH - MARK_SIZE - 8 }
+  let y = write(ground, { tag: 'P', text: BRAND.name, box: name, style: brand })
   rule(sheet, { color: GREEN, weight: 2, y: y + 8 })
   y = line({ tag: 'H1', text: paper.title, style: { ...brand, color: INK, size: 25 } }, y + 34)
   y = writeFacts(ground, { facts: paper.facts, y: y + 16 })
