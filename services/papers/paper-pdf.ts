@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { BRAND } from '#lib/config/brand.ts'
 import { senderLine } from '#lib/util/postal-address.ts'
 import { sumOf } from '#lib/util/sum.ts'
+import { drawMark, MARK_SIZE } from './paper-mark.ts'
 import type { Paper, PaperLine } from './paper.ts'
 
 /** The content type of a paper. */
@@ -91,31 +92,6 @@ const rule = (sheet: Sheet, { y, color, weight }: typeof HAIR & { y: number }) =
   sheet.markContent('Artifact', { type: 'Layout' })
   sheet.moveTo(MARGIN, y).lineTo(MARGIN + WIDTH, y)
   sheet.lineWidth(weight).strokeColor(color).stroke()
-  sheet.endMarkedContent()
-}
-
-/** The shapes of the site's mark, in 32 units, with their colours; the sheet has an edge (`components/ui/logo.tsx`). */
-const MARK = [
-  ['M9 3h11l4 4v16H9z', '#ffffff'],
-  ['M12.5 8h6v2.4h-6z', '#f5b83d'],
-  ['M2 15h28v11a4 4 0 0 1-4 4H6a4 4 0 0 1-4-4z', GREEN],
-  ['M11.5 19.5h9v2.6h-9z', '#ffffff'],
-] as const
-
-const MARK_SIZE = 26
-
-/** The mark at the head of a sheet, for the eye alone: the name stands beside it. */
-const drawMark = (sheet: Sheet, y: number) => {
-  sheet.markContent('Artifact', { type: 'Layout' })
-  sheet
-    .save()
-    .translate(MARGIN, y)
-    .scale(MARK_SIZE / 32)
-  for (const [at, [shape, colour]] of MARK.entries()) {
-    if (at === 0) sheet.path(shape).lineWidth(2).fillAndStroke(colour, INK)
-    else sheet.path(shape).fill(colour)
-  }
-  sheet.restore()
   sheet.endMarkedContent()
 }
 
@@ -225,7 +201,7 @@ const writeSheet = (sheet: Sheet, paper: Paper) => {
   const line = (part: Omit<Part, 'box'>, y: number) =>
     write(ground, { ...part, box: { x: MARGIN, y, width: WIDTH } })
   const brand = { ...HEADING, face: 'headline', size: 15 } as const
-  drawMark(sheet, MARGIN - 13)
+  drawMark(sheet, { x: MARGIN, y: MARGIN - 13 })
   const name = { x: MARGIN + MARK_SIZE + 8, y: MARGIN - 8, width: WIDTH - MARK_SIZE - 8 }
   let y = write(ground, { tag: 'P', text: BRAND.name, box: name, style: brand })
   rule(sheet, { color: GREEN, weight: 2, y: y + 8 })
