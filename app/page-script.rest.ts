@@ -51,8 +51,8 @@ const behaviours: readonly Behaviour[] = [
   printForm, // any time: browsers print by themselves
   attachHelp, // any time: until then its launcher is a link
   attachLegalDialogs, // any time: its links lead to pages until then
-  playFilms, // any time: its covers lead to clips until then
-  attachVideoOverlays, // any time: its links lead to clips until then
+  playFilms, // any time: its covers lead to films until then
+  attachVideoOverlays, // any time: its links lead to films until then
   followPlace, // early: a visitor may be looking for the telephone
   offerLanguage, // any time: few visitors are on a page that is not in their language
   keepClick, // any time: it keeps only what is allowed, as soon as that is known

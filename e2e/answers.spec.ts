@@ -103,7 +103,6 @@ const TYPES: Record<string, string> = {
   '.png': 'image/png',
   '.avif': 'image/avif',
   '.webp': 'image/webp',
-  '.webm': 'video/webm',
   '.zip': 'application/zip',
   '.json': 'application/json; charset=UTF-8',
 }
@@ -123,7 +122,7 @@ const BUILD_FILE = /\/_next\/static\/[\w./-]+\.js/
 
 const FILE_PATHS = async () => {
   const html = await (await fetch(siteUrl)).text()
-  return [BUILD_FILE.exec(html)?.[0] ?? '', '/social-card.png', '/walk-through.webm']
+  return [BUILD_FILE.exec(html)?.[0] ?? '', '/social-card.png']
 }
 
 const PAST_THE_END = { Range: 'bytes=999999999-' }
@@ -170,7 +169,7 @@ const ASKED_AGAIN = [
   '/.well-known/gpc.json',
   '/social-card.png',
   '/api/banner/en-300x250.svg',
-  '/api/captions/walk-through.en.vtt',
+  '/films/en/walk-through.svg',
 ]
 
 for (const path of ASKED_AGAIN) {

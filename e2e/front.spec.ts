@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test, type Page } from '@playwright/test'
-import { VIDEOS } from '../lib/config/videos.ts'
+import { SOCIAL_CARD, TOUCH_ICON } from '../lib/config/public-files.ts'
 import { findNginx } from '../scripts/front/find-nginx.ts'
 import { ownFront, type OwnFront } from '../tests/front/own-front.ts'
 import { freePort } from '../tests/services/support/free-port.ts'
@@ -129,7 +129,7 @@ const declare = () => {
     expect(head.body).toHaveLength(0)
   })
 
-  test('a file of the build is kept for good, a film comes in parts', async () => {
+  test('a file of the build is kept for good, a picture comes in parts', async () => {
     const html = (await front.ask('/')).body.toString()
     const [script = ''] = /\/_next\/static\/page-script\/[^"]+/.exec(html) ?? []
     const { headers } = await front.ask(script, inEncoding('br'))
@@ -138,7 +138,7 @@ const declare = () => {
       'content-encoding': 'br',
     })
     expect((await front.ask(script, inEncoding('br'))).headers['x-cache']).toBe('HIT')
-    for (const { path } of Object.values(VIDEOS)) {
+    for (const path of [SOCIAL_CARD.path, TOUCH_ICON.path]) {
       const part = await front.ask(path, { headers: { Range: 'bytes=10-19' } })
       expect(part.status, path).toBe(206)
       expect(part.body).toHaveLength(10)

@@ -58,7 +58,7 @@ const PAGES = [
 const FILES = [
   '/api/thumb/1-250px.svg',
   '/api/banner/en-300x250.svg',
-  '/api/captions/x.en.vtt',
+  '/films/xx/walk-through.svg',
   '/api/hydration/0123456789abcdef.js',
 ]
 

@@ -64,7 +64,7 @@ const video = z.strictObject({
   lead: paragraph.optional(),
   video: z
     .enum(VIDEO_NAMES, `must be one of: ${VIDEO_NAMES.join(', ')}`)
-    .describe('Its captions stand in messages/videos.json.'),
+    .describe('Its chapters stand in lib/config/videos.ts, their words in messages/videos.json.'),
 })
 
 const documents = z.strictObject({

@@ -10,7 +10,8 @@ export const COLUMN = SHEET.width - 2 * SHEET.margin
 export const INK = '#10233f'
 export const TEXT = '#3a4a63'
 export const RULE = '#aab2bf'
-const MARKER = '#fce8bc'
+/** What is filled in. */
+export const MARKER = '#fce8bc'
 
 /** Text is set in this size where nothing else is said, and its lines stand so far apart. */
 const SIZE = 7

@@ -32,6 +32,9 @@ export const BUDGET = {
   marketing: { planned: 900, spent: 410 },
 } as const
 
+/** The drawn month, a time in it. */
+export const BUDGET_MONTH = Date.UTC(2026, 2)
+
 /** The income of the drawn month. */
 export const INCOME = { shop: 21_480, orders: 12_650 } as const
 

@@ -84,11 +84,6 @@ const isThumbnail = (path: string) =>
   path.startsWith(`${THUMBNAIL_FOLDER}/`) &&
   THUMBNAIL_FILE.test(path.slice(THUMBNAIL_FOLDER.length + 1))
 
-/** Folder of the captions of clips: one file for each clip and language. */
-export const CAPTIONS_FOLDER = '/api/captions'
-
-const CAPTIONS_FILE = /^\/api\/captions\/[a-z-]{1,40}\.[a-z]{2}\.vtt$/
-
 /** Folder of the banners of the affiliate programme, which other sites show (`docs/affiliates.md`). */
 export const BANNER_FOLDER = '/api/banner'
 
@@ -107,6 +102,4 @@ const isArrival = (path: string) =>
 
 /** The method that the handler of a path answers; nothing where there is no handler. */
 export const apiMethod = (path: string): 'GET' | 'POST' | undefined =>
-  isThumbnail(path) || CAPTIONS_FILE.test(path) || isBanner(path) || isArrival(path)
-    ? 'GET'
-    : API_METHODS.get(path)
+  isThumbnail(path) || isBanner(path) || isArrival(path) ? 'GET' : API_METHODS.get(path)

@@ -1,7 +1,6 @@
 import { keysOf } from '../util/keys-of.ts'
 import { STILL_LIFE_FILES, STILL_LIFES, stillLifePath } from './still-lifes.ts'
 import { CATALOGUE_LOCALES } from './template-kinds.ts'
-import { VIDEOS } from './videos.ts'
 
 /** A picture in `public/`, with its size in pixels. */
 export type PublicPicture = { path: `/${string}`; width: number; height: number }
@@ -31,5 +30,4 @@ export const PUBLIC_FILES: readonly string[] = [
   TOUCH_ICON.path,
   GPC_FILE,
   ...STILL_LIFE_PATHS,
-  ...Object.values(VIDEOS).flatMap(({ path, poster }) => [path, poster]),
 ]

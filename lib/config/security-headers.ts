@@ -44,4 +44,4 @@ export const KEPT_PICTURES: readonly Header[] = [
 ]
 
 /** Paths below `/api` whose answers may be kept, as their handlers say: they hold nothing of a visitor. */
-export const KEPT_ANSWERS = 'thumb/|banner/|captions/|documents$'
+export const KEPT_ANSWERS = 'thumb/|banner/|documents$'

@@ -1,51 +1,43 @@
-import { CAPTIONS_FOLDER } from './api-paths.ts'
 import type { Layout } from './layouts.ts'
-import type { Locale } from './locales.ts'
+import { LOCALE_CODES, type Locale } from './locales.ts'
 
-/** The clips that a landing record may name. They hold no words, so one file serves every language. */
-export const VIDEO_NAMES = ['walk-through'] as const
+/** What a film tells, each in as many seconds: of a document, and of the month of a budget. */
+export const CHAPTERS = ['pick', 'fill', 'sign', 'plan', 'spend', 'left'] as const
+
+export type Chapter = (typeof CHAPTERS)[number]
+
+/** Seconds of a chapter. */
+export const CHAPTER_SECONDS = 4
+
+/** The films that a landing record may name. */
+export const VIDEO_NAMES = ['walk-through', 'signing', 'budget'] as const
 
 export type VideoName = (typeof VIDEO_NAMES)[number]
 
-type Video = {
-  path: `/${string}`
-  /** The picture until it plays, where script does not draw it. */
-  poster: `/${string}`
-  /** Second of the clip that the poster shows. */
-  posterAt: number
-  /** Size in pixels. */
-  width: number
-  height: number
-  seconds: number
-  /** Seconds from and to which each caption shows. */
-  captions: readonly (readonly [from: number, to: number])[]
+/** The chapters of each film, in their order. */
+export const VIDEOS: Readonly<Record<VideoName, readonly Chapter[]>> = {
+  'walk-through': ['pick', 'fill', 'sign'],
+  signing: ['fill', 'sign'],
+  budget: ['plan', 'spend', 'left'],
 }
 
-/** The clips and the times of their captions, whose words stand in `messages/videos.json`. */
-export const VIDEOS: Readonly<Record<VideoName, Video>> = {
-  'walk-through': {
-    path: '/walk-through.webm',
-    poster: '/walk-through.png',
-    posterAt: 13,
-    width: 1280,
-    height: 800,
-    seconds: 24,
-    captions: [
-      [0, 5],
-      [5, 10],
-      [10, 15.5],
-      [15.5, 20],
-      [20, 24],
-    ],
-  },
-}
+/** Seconds of a film. */
+export const videoSeconds = (name: VideoName): number => VIDEOS[name].length * CHAPTER_SECONDS
 
-/** Address of a clip's captions in one language. */
-export const captionsPath = (video: VideoName, locale: Locale): string =>
-  `${CAPTIONS_FOLDER}/${video}.${locale}.vtt`
+/** Address of a film in one language: a drawing that plays once it is shown. */
+export const videoPath = (name: VideoName, locale: Locale): `/${string}` =>
+  `/films/${locale}/${name}.svg`
 
-/** The film of each layout that has one (S2 §2.4); until the owner has others, the same. */
+/** The addresses of all films. */
+export const VIDEO_PATHS: readonly string[] = VIDEO_NAMES.flatMap((name) =>
+  LOCALE_CODES.map((locale) => videoPath(name, locale)),
+)
+
+/** Size of a film in its own units, of which a browser takes the shape alone. */
+export const VIDEO_SIZE = { width: 480, height: 300 } as const
+
+/** The film of each layout that has one (S2 §2.4). */
 export const OVERLAY_VIDEOS = {
-  budgeting: 'walk-through',
+  budgeting: 'budget',
   affiliateStore: 'walk-through',
 } as const satisfies Record<NonNullable<Layout['video']>, VideoName>

@@ -23,8 +23,9 @@ export const SUBJECTS: Table = {
     'experiments',
     'traffic-source',
   ],
-  previews: [],
+  previews: ['document-texts'],
   'document-texts': [],
+  films: ['document-texts', 'previews', 'products'],
   agreement: ['destination', 'document-texts'],
   pricing: ['destination', 'localization'],
   checkout: [

@@ -23,6 +23,12 @@ const STYLES = {
   preview: 'display:none;max-height:0;overflow:hidden',
   desk: 'max-width:600px;margin:0 auto',
   brand: `display:inline-block;margin:0;padding:9px 18px 6px;border-radius:8px 8px 0 0;background:#0b6b4f;color:#fff;font:600 18px/1.3 ${SERIF}`,
+  // The box of the mark with a page standing in it, of blocks, because mails load no pictures.
+  mark: 'display:inline-block;width:20px;margin:0 10px 0 0;vertical-align:-4px;font-size:0;line-height:0',
+  page: 'display:block;width:10px;height:6px;margin:0 auto;padding:3px 0 0;border-radius:1px 3px 0 0;background:#fff',
+  line: 'display:block;width:6px;height:2px;margin:0 auto;background:#f5b83d',
+  box: 'display:block;height:6px;margin:1px 0 0;padding:3px 0 0;border-radius:1px 1px 3px 3px;background:#fff',
+  slot: 'display:block;width:8px;height:2px;margin:0 auto;background:#0b6b4f',
   edge: 'height:4px;background:#0b6b4f',
   main: 'padding:32px 6% 28px;background:#fff;border:1px solid #d9cfbd;border-top:0',
   title: `margin:0 0 20px;font:600 28px/1.2 ${SERIF};text-wrap:balance`,
@@ -63,6 +69,11 @@ const unbroken = (text: string) =>
   text
     .split(WHOLE)
     .map((part, at) => (at % 2 === 1 ? html`<span ${style('code')}>${part}</span>` : part))
+
+const markHtml = html`<span ${style('mark')} aria-hidden="true"
+  ><span ${style('page')}><span ${style('line')}></span></span
+  ><span ${style('box')}><span ${style('slot')}></span></span
+></span>`
 
 type Table = {
   lines: readonly PaperLine[]
@@ -160,7 +171,7 @@ export const letterHtml = async (letter: Letter): Promise<string> => {
       <body ${style('body')}>
         <div ${style('preview')}>${previewOf(letter)}</div>
         <div ${style('desk')}>
-          <p ${style('brand')}>${BRAND.name}</p>
+          <p ${style('brand')}>${markHtml}${BRAND.name}</p>
           <div ${style('edge')}></div>
           ${sheetHtml(letter)}
           <p ${style('foot')}>${senderLine(language)}</p>

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { BRAND } from '#lib/config/brand.ts'
 import { senderLine } from '#lib/util/postal-address.ts'
 import { sumOf } from '#lib/util/sum.ts'
+import { drawMark, MARK_SIZE } from './paper-mark.ts'
 import type { Paper, PaperLine } from './paper.ts'
 
 /** The content type of a paper. */
@@ -200,7 +201,9 @@ const writeSheet = (sheet: Sheet, paper: Paper) => {
   const line = (part: Omit<Part, 'box'>, y: number) =>
     write(ground, { ...part, box: { x: MARGIN, y, width: WIDTH } })
   const brand = { ...HEADING, face: 'headline', size: 15 } as const
-  let y = line({ tag: 'P', text: BRAND.name, style: brand }, MARGIN - 8)
+  drawMark(sheet, { x: MARGIN, y: MARGIN - 13 })
+  const name = { x: MARGIN + MARK_SIZE + 8, y: MARGIN - 8, width: WIDTH - MARK_SIZE - 8 }
+  let y = write(ground, { tag: 'P', text: BRAND.name, box: name, style: brand })
   rule(sheet, { color: GREEN, weight: 2, y: y + 8 })
   y = line({ tag: 'H1', text: paper.title, style: { ...brand, color: INK, size: 25 } }, y + 34)
   y = writeFacts(ground, { facts: paper.facts, y: y + 16 })

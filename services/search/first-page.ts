@@ -1,9 +1,9 @@
 import { drawSheet, drawWritten, type Drawn } from '#features/previews/draw-sheet.ts'
 import type { Mark } from '#features/previews/marks.ts'
+import { writtenPage } from '#features/previews/written-page.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { digestOf } from '#lib/util/digest-of.ts'
 import { documentTexts } from './document-texts.ts'
-import { writtenPage } from './written-page.ts'
 
 /** The first page of a title: that of its text where a language has written it out, else that of its kind (docs/decisions/050). */
 export const firstPage = (

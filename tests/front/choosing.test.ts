@@ -188,11 +188,10 @@ await onNginx(async () => {
 
   it('keeps those answers of the API that may be kept, by their whole address', async () => {
     site.reply = pageReply({ headers: { 'Content-Type': 'application/json' } })
-    expect(KEPT_ANSWERS).toBe('thumb/|banner/|captions/|documents$')
+    expect(KEPT_ANSWERS).toBe('thumb/|banner/|documents$')
     const paths = [
       '/api/thumb/1-250px.svg',
       '/api/banner/en-1x1.svg',
-      '/api/captions/a.en.vtt',
       '/api/documents?q=a',
       '/api/documents?q=b',
     ]

@@ -18,6 +18,10 @@ const objectsIn = (file: Buffer): Objects => {
   )
 }
 
+/** What a PDF draws and holds, as text. */
+export const pdfStreams = (file: Buffer): string[] =>
+  Array.from(objectsIn(file).values(), ({ text }) => text).filter(Boolean)
+
 const unicode = (hex: string) => Buffer.from(hex, 'hex').swap16().toString('utf16le')
 
 /** What the glyphs of a face mean, as its file tells whoever copies the text. */

@@ -1,20 +1,17 @@
 import { closest, isPlainClick } from '#lib/browser/clicks.ts'
+import { filmImage } from '#lib/browser/film-image.ts'
 
 const play = (event: MouseEvent) => {
-  const cover = closest(event, 'a[data-film]')
-  const video = cover?.parentElement?.querySelector('video')
-  // Without it the link leads to the clip itself.
-  if (!cover || !video || !isPlainClick(event)) return
+  const link = closest(event, 'a[data-film]')
+  if (!(link instanceof HTMLAnchorElement) || !isPlainClick(event)) return
   event.preventDefault()
-  cover.hidden = true
-  video.hidden = false
-  for (const captions of video.textTracks) captions.mode = 'showing'
-  video.focus()
-  // What cannot be played the clip's own controls say.
-  video.play().catch((_refused: unknown) => undefined)
+  const [cover, button] = link.children
+  cover?.replaceWith(filmImage(link.href, `${link.dataset.film}`))
+  // What is put back begins its waiting anew.
+  if (button) link.append(button)
 }
 
-/** Plays a clip in place of its cover when the visitor asks for it. */
+/** Plays a film in place of its cover when the visitor asks for it, from its beginning each time. */
 export const playFilms = (signal: AbortSignal): void => {
   document.addEventListener('click', play, { signal })
 }

@@ -34,7 +34,7 @@ export type SectionTools = {
   clauseLead: string
   /** An e-mail address as one would type it. */
   emailExample: string
-  /** Words on and under the clips. */
+  /** Words in, on and under the films. */
   videos: VideoWords
   /** The related documents of the page, where its record has a section for them. */
   documents?: ReactNode

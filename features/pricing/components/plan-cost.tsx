@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { PenNote } from '#components/ui/pen-note.tsx'
 import type { Locale } from '#lib/config/locales.ts'
 import type { ShownPlan } from '../shown-plan.ts'
 import { priceWords } from './price-words.ts'
@@ -36,7 +37,7 @@ export const PlanCost = async ({ plan, locale }: Props) => {
         <strong>{words.monthly}</strong>{' '}
         <span>
           {words.month}
-          {words.share ? <small>{words.share}</small> : null}
+          {words.share ? <PenNote>{words.share}</PenNote> : null}
         </span>
       </p>
       <div className="plan-years" aria-live={words.years.length > 1 ? 'polite' : undefined}>

@@ -3,7 +3,7 @@ import { buttonClasses } from '#components/ui/button-classes.ts'
 import { Icon } from '#components/ui/icon.tsx'
 import type { Layout } from '#lib/config/layouts.ts'
 import type { Locale } from '#lib/config/locales.ts'
-import { OVERLAY_VIDEOS, VIDEOS } from '#lib/config/videos.ts'
+import { OVERLAY_VIDEOS, videoPath } from '#lib/config/videos.ts'
 
 type Props = { name: Layout['video']; locale: Locale }
 
@@ -13,7 +13,7 @@ export const VideoLink = async ({ name, locale }: Props) => {
   const t = await getTranslations({ locale, namespace: 'videos' })
   return (
     <a
-      href={VIDEOS[OVERLAY_VIDEOS[name]].path}
+      href={videoPath(OVERLAY_VIDEOS[name], locale)}
       className={buttonClasses('outlined')}
       data-video={name}
     >

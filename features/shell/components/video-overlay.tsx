@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server'
-import { CoveredClip } from '#components/ui/covered-clip.tsx'
 import { MaskPicture } from '#components/ui/mask-picture.tsx'
 import { SheetDialog } from '#components/ui/sheet-dialog.tsx'
 import type { Layout } from '#lib/config/layouts.ts'
@@ -15,14 +14,13 @@ type Props = {
 }
 
 /**
- * The film of a layout over the page: a still first, then, when `playFilms` is asked for it, the film with its captions
- * (S2 §2.4, §2.8). Nothing of it is fetched before the overlay opens.
+ * The film of a layout over the page, which plays as soon as its link opens it, with its chapters below (S2 §2.4, §2.8). Nothing of
+ * it is fetched before.
  */
 export const VideoOverlay = async ({ name, locale, hasPicture = false }: Props) => {
   const t = await getTranslations({ locale, namespace: 'videos' })
   const video = OVERLAY_VIDEOS[name]
-  const { poster, width, height } = VIDEOS[video]
-  const title = t(`clips.${video}.title`)
+  const title = t(`titles.${video}`)
   return (
     <SheetDialog
       id={videoId(name)}
@@ -31,16 +29,12 @@ export const VideoOverlay = async ({ name, locale, hasPicture = false }: Props) 
       behind={hasPicture ? <MaskPicture /> : null}
     >
       <div>
-        <CoveredClip
-          name={video}
-          locale={locale}
-          title={title}
-          play={t('play')}
-          cover={
-            // oxlint-disable-next-line nextjs/no-img-element -- a file of ours, in the size that it is shown in
-            <img src={poster} alt="" loading="lazy" {...{ width, height }} />
-          }
-        />
+        <div className="film" data-told={title} />
+        <ol className="mt-4 grid gap-2 text-ink-soft">
+          {VIDEOS[video].map((chapter) => (
+            <li key={chapter}>{t(`captions.${chapter}`)}</li>
+          ))}
+        </ol>
       </div>
     </SheetDialog>
   )

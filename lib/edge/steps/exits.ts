@@ -3,6 +3,7 @@ import { apiMethod } from '#lib/config/api-paths.ts'
 import { PUBLIC_FILES } from '#lib/config/public-files.ts'
 import { isShareCardPath } from '#lib/config/share-cards.ts'
 import { isSheetImagePath } from '#lib/config/sheet-images.ts'
+import { VIDEO_PATHS } from '#lib/config/videos.ts'
 import { problemAnswer } from '../problem-answer.ts'
 import type { Step, Visit } from '../visit.ts'
 
@@ -16,6 +17,7 @@ const FILES: readonly string[] = [
   '/llms.txt',
   '/icon.svg',
   ...PUBLIC_FILES,
+  ...VIDEO_PATHS,
 ]
 
 const isFile = (path: string) =>

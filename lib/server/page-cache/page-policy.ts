@@ -62,7 +62,6 @@ export const pagePolicy = (html: string, env = publicEnv()): string => {
     list('style-src', "'self'", ...sheetHashes(html)),
     list("img-src 'self' data:", ...imageOrigins(env), ...origins),
     "font-src 'self'",
-    "media-src 'self'",
     list("connect-src 'self'", ...origins, ...card.connect),
     ...(frames.length > 0 ? [list('frame-src', ...frames)] : []),
     "manifest-src 'self'",

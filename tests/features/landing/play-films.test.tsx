@@ -1,41 +1,19 @@
 import { createEvent, fireEvent, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { playFilms } from '#features/landing/browser/play-films.ts'
 import { Film } from '#features/landing/components/film.tsx'
 import { loadVideoWords } from '#features/landing/server/load-video-words.ts'
-import { VIDEOS } from '#lib/config/videos.ts'
 import { loadClauseWords } from '#lib/i18n/clause-words.ts'
 import { loadDocumentWords } from '#lib/i18n/document-words.ts'
 import { startBehaviour } from '../../support/page-behaviour.tsx'
-
-const { path } = VIDEOS['walk-through']
-
-const page = (clip = `<video src="${path}" aria-label="Clip" controls hidden></video>`) => {
-  document.body.innerHTML = `<div><a href="${path}" data-film="">Play</a>${clip}</div>`
-  startBehaviour(playFilms)
-}
-
-const isHidden = (selector: string) => document.querySelector<HTMLElement>(selector)?.hidden
-
-const click = (init: MouseEventInit = {}) => {
-  const link = screen.getByRole('link', { name: 'Play' })
-  const event = createEvent.click(link, { button: 0, ...init })
-  fireEvent(link, event)
-  return event
-}
 
 /** Or happy-dom would follow the link. */
 const stay = (event: Event) => {
   event.preventDefault()
 }
 
-const play = vi.fn<() => Promise<void>>()
-
 beforeEach(() => {
-  play.mockReset()
-  play.mockResolvedValue()
-  vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(play)
   window.addEventListener('click', stay)
 })
 
@@ -44,69 +22,62 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-describe('a clip behind its cover', () => {
-  it('is not shown before the visitor asks for it', () => {
-    page()
-    expect(isHidden('video')).toBe(true)
+const show = async () => {
+  const [words, clauses, videos] = await Promise.all([
+    loadDocumentWords('en'),
+    loadClauseWords('en'),
+    loadVideoWords('en'),
+  ])
+  const tools = {
+    locale: 'en',
+    words,
+    clauses,
+    clauseHeading: 'One clause',
+    clauseLead: 'Agreed on',
+    emailExample: 'you@company.com',
+    videos,
+    signUp: () => null,
+    signUpForm: () => null,
+  } as const
+  document.body.innerHTML = renderToString(<Film name="signing" tools={tools} />)
+  startBehaviour(playFilms)
+}
+
+const link = () => screen.getByRole('link')
+
+const click = (init: MouseEventInit = {}) => {
+  fireEvent(link(), createEvent.click(link(), { button: 0, ...init }))
+}
+
+const film = () => document.querySelector('img')
+
+describe('a film behind its cover', () => {
+  it('fetches nothing, leads to the film, and says how long it is', async () => {
+    await show()
+    expect(film()).toBeNull()
+    expect(link().getAttribute('href')).toBe('/films/en/signing.svg')
+    expect(document.body.textContent).toContain('8 seconds, no sound')
   })
 
-  it('plays in place of the cover, and has the focus', () => {
-    page()
+  it('plays in place of the cover with its title, from its beginning each time', async () => {
+    await show()
     click()
-    const video = document.querySelector('video')
-    expect([isHidden('video'), isHidden('a')]).toEqual([false, true])
-    expect(document.activeElement).toBe(video)
-    expect(play).toHaveBeenCalledTimes(1)
+    expect(document.querySelector('.film-cover')).toBeNull()
+    expect(film()?.alt).toBe('Fill in a document and sign it')
+    const first = film()?.src ?? ''
+    expect(first).toMatch(/\/films\/en\/signing\.svg\?\d+$/)
+    click()
+    expect(document.querySelectorAll('img')).toHaveLength(1)
+    expect(film()?.src).not.toBe(first)
+    expect(link().lastElementChild?.textContent).toContain('Play the clip')
   })
 
   it.each([{ ctrlKey: true }, { metaKey: true }])(
     'leaves a click with %j to the browser',
-    (init) => {
-      page()
+    async (init) => {
+      await show()
       click(init)
-      expect(play).not.toHaveBeenCalled()
-      expect(isHidden('a')).toBe(false)
+      expect(film()).toBeNull()
     },
   )
-
-  it('leaves the link as it is where the page brought no clip', () => {
-    page('')
-    click()
-    expect(play).not.toHaveBeenCalled()
-    expect(isHidden('a')).toBe(false)
-  })
-})
-
-describe('the clip of a page', () => {
-  const show = async () => {
-    const [words, clauses, videos] = await Promise.all([
-      loadDocumentWords('en'),
-      loadClauseWords('en'),
-      loadVideoWords('en'),
-    ])
-    const tools = {
-      locale: 'en',
-      words,
-      clauses,
-      clauseHeading: 'One clause',
-      clauseLead: 'Agreed on',
-      emailExample: 'you@company.com',
-      videos,
-      signUp: () => null,
-      signUpForm: () => null,
-    } as const
-    const film = <Film name="walk-through" tools={tools} />
-    const container = document.createElement('div')
-    container.innerHTML = renderToString(film)
-    document.body.replaceChildren(container)
-    startBehaviour(playFilms)
-    return { film, container, video: container.querySelector('video') }
-  }
-
-  it('waits without a poster, and fetches nothing', async () => {
-    const { video } = await show()
-    expect(video?.hidden).toBe(true)
-    expect(video?.hasAttribute('poster')).toBe(false)
-    expect(video?.getAttribute('preload')).toBe('none')
-  })
 })

@@ -4,9 +4,9 @@ import { drawWritten } from '#features/previews/draw-sheet.ts'
 import { SHEET, widthOf, type Mark } from '#features/previews/marks.ts'
 import { lookOf } from '#features/previews/sheet-looks.ts'
 import { WIDTHS } from '#features/previews/widths.ts'
+import { writtenPage } from '#features/previews/written-page.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { documentTexts } from '#services/search/document-texts.ts'
-import { writtenPage } from '#services/search/written-page.ts'
 
 type TextMark = Extract<Mark, { is: 'text' }>
 

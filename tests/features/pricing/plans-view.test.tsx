@@ -110,7 +110,7 @@ describe('a price', () => {
     await showPlans()
     expect(textsOf('.plan-amount > :last-child')).toEqual([
       'a month',
-      'a monthabout $10 per person when all 5 use it',
+      'a monththat’s about $10 a head, if all 5 use it',
     ])
   })
 

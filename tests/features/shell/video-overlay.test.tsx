@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { attachVideoOverlays } from '#features/shell/browser/attach-video-overlays.ts'
 import { VideoLink } from '#features/shell/components/video-link.tsx'
 import { VideoOverlay } from '#features/shell/components/video-overlay.tsx'
@@ -18,10 +18,11 @@ const show = async (hasPicture = false) => {
   startBehaviour(attachVideoOverlays)
 }
 
-/** Its words are those of the film's own button too, which has no link. */
 const link = () => screen.getByRole('link', { name: 'Lire la vidéo' })
 
 const dialog = () => document.querySelector('dialog')
+
+const film = () => document.querySelector<HTMLImageElement>('dialog .film img')
 
 const open = async () => {
   fireEvent.click(link())
@@ -36,34 +37,31 @@ afterEach(() => {
 })
 
 describe('the film over a page (S2 §2.8)', () => {
-  it('opens with its still, and fetches nothing of the film', async () => {
+  it('plays as soon as it opens, fetches nothing before, and has its chapters below', async () => {
+    await show()
+    expect(film()).toBeNull()
+    await open()
+    expect(film()?.src).toMatch(/\/films\/fr\/budget\.svg\?\d+$/)
+    expect(film()?.alt).toBe('Un mois dans un budget')
+    expect(dialog()?.querySelectorAll('li')).toHaveLength(3)
+    expect(screen.queryByRole('button', { name: 'Lire la vidéo' })).toBeNull()
+  })
+
+  it('begins anew each time', async () => {
     await show()
     await open()
-    expect(document.querySelector('a[data-film]')?.hasAttribute('hidden')).toBe(false)
-    const video = document.querySelector('video')
-    expect([video?.hidden, video?.getAttribute('preload')]).toEqual([true, 'none'])
-    expect(video?.querySelector('track')?.getAttribute('src')).toContain('.fr.vtt')
+    const first = film()?.src
+    dialog()?.close()
+    await open()
+    expect(document.querySelectorAll('dialog img')).toHaveLength(1)
+    expect(film()?.src).not.toBe(first)
   })
 
-  it('has stopped once it is closed, and begins with the still again, each time', async () => {
-    await show()
-    const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => undefined)
-    const [video, still] = [document.querySelector('video'), document.querySelector('[data-film]')]
-    for (const times of [1, 2]) {
-      await open()
-      video?.removeAttribute('hidden')
-      still?.setAttribute('hidden', '')
-      dialog()?.close()
-      await waitFor(() => expect(pause).toHaveBeenCalledTimes(times))
-      expect([video?.hidden, still?.hasAttribute('hidden')]).toEqual([true, false])
-    }
-  })
-
-  it('leads to the clip without its overlay', async () => {
+  it('leads to the film without its overlay', async () => {
     await show()
     dialog()?.remove()
     fireEvent.click(link())
-    expect(link().getAttribute('href')).toBe('/walk-through.webm')
+    expect(link().getAttribute('href')).toBe('/films/fr/budget.svg')
   })
 
   it('has a dashboard behind its mask where wanted', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { BRAND } from '#lib/config/brand.ts'
 import { letterHtml } from '#services/mail/letter-html.ts'
 import type { Letter } from '#services/mail/letter.ts'
 
@@ -34,6 +35,14 @@ const cellOf = (html: string, text: string) => {
 
 const buttons = (html: string) =>
   [...html.matchAll(/<a href="([^"]*)"\s+style="display:inline-block/g)].map(([, href]) => href)
+
+test('the mark of the house stands before its name, and nothing is loaded for it', async () => {
+  const html = await letterHtml(letter)
+  const [head = ''] = /<p[^>]*>\s*<span[^>]*aria-hidden[\s\S]*?<\/p>/.exec(html) ?? []
+  expect(head).toContain('background:#f5b83d')
+  expect(head.replaceAll(/<[^>]*>|\s+(?=<)/g, '').trim()).toBe(BRAND.name)
+  expect(html).not.toMatch(/<img|url\(|to come/)
+})
 
 test('a long fact wraps, and an amount stays in one piece', async () => {
   const html = await letterHtml(letter)

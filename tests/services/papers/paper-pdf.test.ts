@@ -6,7 +6,7 @@ import { buyerSchema, type Buyer } from '#features/checkout/purchase-contract.ts
 import { paperPdf } from '#services/papers/paper-pdf.ts'
 import type { Paper } from '#services/papers/paper.ts'
 import { partiesOf } from '#services/papers/parties.ts'
-import { pdfText } from '../../support/pdf-text.ts'
+import { pdfStreams, pdfText } from '../../support/pdf-text.ts'
 
 const BUYER: Buyer = {
   email: 'ann@company.example',
@@ -53,6 +53,16 @@ const filled = (letter: string): Buyer =>
   })
 
 describe('the file of a receipt', () => {
+  test('has the mark of the house at its head, for the eye alone', async () => {
+    const file = await paperPdf(paperOf(BUYER))
+    const first = pdfStreams(file).find((stream) => stream.includes('BDC')) ?? ''
+    const [mark = ''] = first.split('EMC')
+    expect(mark).toContain('/Artifact')
+    const marigold = [0xf5, 0xb8, 0x3d].map((part) => part / 255).join(' ')
+    expect(mark).toContain(`${marigold} scn`)
+    expect(pdfText(file)).not.toContain('to come')
+  })
+
   test('is one sheet', async () => {
     expect(sheetsIn(await paperPdf(paperOf(BUYER)))).toBe(1)
   })

@@ -4,9 +4,7 @@ import { withMinus } from '#lib/i18n/number-format.ts'
 import { dateFormat } from '#lib/util/date-format.ts'
 import { keysOf } from '#lib/util/keys-of.ts'
 import { sum } from '#lib/util/sum.ts'
-import { BUDGET, drawnMoney, INCOME } from '../../budget-figures.ts'
-
-const SHOWN_MONTH = Date.UTC(2026, 2)
+import { BUDGET, BUDGET_MONTH, drawnMoney, INCOME } from '../../budget-figures.ts'
 
 /** The screen of the budgeting app for one month; what it shows adds up. */
 export const BudgetScreen = async ({ locale }: { locale: Locale }) => {
@@ -23,7 +21,7 @@ export const BudgetScreen = async ({ locale }: { locale: Locale }) => {
     <div className="leaf lifted budget-screen">
       <p className="budget-bar">
         <strong>{t('company')}</strong>
-        {month.format(SHOWN_MONTH)}
+        {month.format(BUDGET_MONTH)}
       </p>
       <dl>
         {keysOf(totals).map((name) => (

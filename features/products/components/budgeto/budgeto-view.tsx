@@ -7,7 +7,7 @@ import { marker } from '#components/ui/marker.tsx'
 import { PlansLink } from '#components/ui/plans-link.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import type { Locale } from '#lib/config/locales.ts'
-import { OVERLAY_VIDEOS, VIDEOS } from '#lib/config/videos.ts'
+import { OVERLAY_VIDEOS, videoPath } from '#lib/config/videos.ts'
 import { PriceTag } from '../price-tag.tsx'
 import { BudgetScreen } from './budget-screen.tsx'
 import { BudgetUse, USES } from './budget-use.tsx'
@@ -40,7 +40,7 @@ export const BudgetoView = async ({ locale, signUp }: SectionProps) => {
             <div className="mt-6 flex flex-wrap gap-3">
               {signUp({ className: buttonClasses('primary'), children: t('action') })}
               <a
-                href={VIDEOS[OVERLAY_VIDEOS.budgeting].path}
+                href={videoPath(OVERLAY_VIDEOS.budgeting, locale)}
                 className={buttonClasses('outlined')}
                 data-video="budgeting"
               >

@@ -3,10 +3,10 @@ import { isNumbered } from '#features/document-texts/is-numbered.ts'
 import type { DocumentText } from '#features/document-texts/read-document-texts.ts'
 import { writtenRows, type WrittenCell } from '#features/document-texts/written-table.ts'
 import { writtenExample } from '#features/document-texts/written-value.ts'
-import type { WrittenPage } from '#features/previews/draw-sheet.ts'
-import type { FlowPart } from '#features/previews/flow-parts.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { sum } from '#lib/util/sum.ts'
+import type { WrittenPage } from './draw-sheet.ts'
+import type { FlowPart } from './flow-parts.ts'
 
 /** None of the faces has a thin space. */
 const set = (written: string) => written.replaceAll('\u202F', '\u00A0')
