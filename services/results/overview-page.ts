@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
 import { writtenCount } from '#features/experiments/written-measures.ts'
+import { CAMPAIGNS_PATH } from './campaigns-page.ts'
 import { dayLine, dayScale } from './lines.ts'
 import { writtenRate, writtenRevenue, type Revenue } from './page-rows.ts'
 import { drawnRevenue, type PageSums } from './page-sums.ts'
@@ -183,6 +184,11 @@ export const overviewPage = (shown: Overview): Html => {
     content: html`<h1>Results</h1>
       ${rangeForm(wanted)} ${fault ? html`<p class="alert" role="alert">${fault}</p>` : ''}
       ${figures(total)}
+      <p>
+        <a href="${CAMPAIGNS_PATH}?${new URLSearchParams({ from: wanted.from, to: wanted.to })}"
+          >By source, medium, campaign, affiliate and language, with costs</a
+        >
+      </p>
       <p class="soft">Lines run from ${wanted.from} to ${wanted.to}. ${DAYS_NOTE}</p>
       <h2>Experiments</h2>
       ${faults.map((each) => html`<p class="alert">${each}</p>`)}
