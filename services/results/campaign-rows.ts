@@ -66,19 +66,27 @@ const campaignOf = ({ campaign, id }: Cost, known: ReadonlySet<string>): string 
 
 type Costed = { asked: CampaignsQuery; costs: readonly Cost[] }
 
+/** Reports tell campaigns and days apart, and nothing else of what results are asked by. */
+const areTold = ({ by, only }: CampaignsQuery): boolean =>
+  by === 'campaign' ? !only : by === 'day' && (!only || only.of === 'campaign')
+
+const isAsked = (
+  { day, campaign }: { day: string; campaign: string },
+  { from, until, only }: CampaignsQuery,
+): boolean => day >= from && day < until && (!only || campaign === only.value)
+
 /** Costs by the names of the rows; nothing where reports do not tell them apart. */
 const costsByName = (
   rows: readonly CampaignRow[],
-  { asked: { by, only, from, until }, costs }: Costed,
+  { asked, costs }: Costed,
 ): Map<string, Revenue> | undefined => {
-  const isTold = by === 'campaign' ? !only : by === 'day' && (!only || only.of === 'campaign')
-  if (!isTold) return undefined
+  const { by, only } = asked
+  if (!areTold(asked)) return undefined
   const known = new Set(by === 'campaign' ? rows.map(({ name }) => name) : only && [only.value])
   const sums = new Map<string, Map<Currency, number>>()
   for (const cost of costs) {
     const campaign = campaignOf(cost, known)
-    const isAsked = cost.day >= from && cost.day < until && (!only || campaign === only.value)
-    if (!isAsked) continue
+    if (!isAsked({ day: cost.day, campaign }, asked)) continue
     const name = by === 'day' ? cost.day : campaign
     const own = sums.get(name) ?? new Map<Currency, number>()
     sums.set(name, own.set(cost.currency, (own.get(cost.currency) ?? 0) + cost.millionths))

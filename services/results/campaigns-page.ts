@@ -9,7 +9,7 @@ import { DAYS_NOTE, RESULTS_PATH, resultsPage, type Html } from './results-page.
 export const CAMPAIGNS_PATH = `${RESULTS_PATH}/campaigns`
 
 /** The fields of the form: days as the books have them, the last one included, and one value of a dimension. */
-export type CampaignsForm = {
+type CampaignsForm = {
   from: string
   to: string
   by: CampaignDimension

@@ -64,6 +64,8 @@ const VALUES: Readonly<Record<CampaignDimension, string>> = {
 export const countsClicks = ({ by, only }: CampaignsQuery): boolean =>
   by === 'affiliate' || only?.of === 'affiliate'
 
+const counted = (kind: string) => `coalesce(sum(count) filter (where kind = '${kind}'), 0)`
+
 /**
  * Visits, accounts, first orders, renewals and revenue by one dimension, due to the last source that was no direct visit (decision 056);
  * most visited first, days in their order. Revenue is without taxes and without what was given back on these days.
@@ -72,7 +74,6 @@ export const campaignsQuestion = (asked: CampaignsQuery): string => {
   const { by, only, ...days } = asked
   const where = only ? `${VALUES[only.of]} = ${quoted(only.value)}` : 'true'
   const visit = countsClicks(asked) ? 'click' : 'view'
-  const counted = (kind: string) => `coalesce(sum(count) filter (where kind = '${kind}'), 0)`
   return `
     with sums as (
       select ${VALUES[by]} as name, currency, ${counted(visit)} as visits, ${counted('account')} as accounts,

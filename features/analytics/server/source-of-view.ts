@@ -1,7 +1,7 @@
-import { affiliateLinkIn } from '#features/affiliate/affiliate-click.ts'
 import { capture } from '#features/traffic-source/capture.ts'
 import { AFFILIATE_SOURCE, namedSource } from '#features/traffic-source/named-source.ts'
 import type { TrafficSource } from '#features/traffic-source/traffic-source-contract.ts'
+import { AFFILIATE_QUERY } from '#lib/config/query.ts'
 import { meantNames } from '#lib/util/meant-names.ts'
 import { splitPublicPath } from '#lib/util/split-public-path.ts'
 
@@ -22,7 +22,8 @@ export const sourceOfView = (headers: Headers, path: string): TrafficSource | un
   if (!page || !isSamePage(page.pathname, path)) return undefined
   const query = meantNames(page.search)
   // As the ledger has it: the affiliate's click that began the visit is what brought it.
-  if (affiliateLinkIn(query)) return { SourceChannel: AFFILIATE_SOURCE }
+  if (Object.values(AFFILIATE_QUERY).every((name) => query.has(name)))
+    return { SourceChannel: AFFILIATE_SOURCE }
   const record = capture({ query, before: [] })
   const SourceChannel = namedSource(record)
   if (SourceChannel === undefined) return undefined

@@ -51,36 +51,6 @@ describe('POST /api/events', () => {
     expect(passedOn().map((event) => event.arm)).toEqual([undefined, arm, arm])
   })
 
-  it.each([
-    ['utm_source=bing&utm_medium=cpc&utm_campaign=spring&q=nda', ['bing', 'cpc', 'spring']],
-    ['UTM_SOURCE=bing', ['bing']],
-    ['source=flyer', ['flyer']],
-    ['oid=1&affid=77&utm_source=bing', ['affiliate']],
-    ['utm_medium=cpc', undefined],
-    ['utm_source=ann@company.example', undefined],
-  ])('adds to a view what the address of its page named: ?%s', async (query, named) => {
-    const Referer = `${SITE_URL}/fr/docs/demo?${query}`
-    await ask({ headers: { Referer }, body: [pageEvent(), pageEvent({ name: 'record query' })] })
-    const [view, other] = passedOn()
-    const [SourceChannel, medium, SourceCampaign] = named ?? []
-    const source = {
-      SourceChannel,
-      ...(SourceCampaign && { SourceCampaign }),
-      ...(medium && { CustomTracking: { medium } }),
-    }
-    expect(view?.source).toEqual(named && source)
-    expect(other?.source).toBeUndefined()
-  })
-
-  it('adds nothing that the address of another page named', async () => {
-    for (const page of ['/docs/demo', '/fr/docs/other', '/fr/docs/demo/../x']) {
-      await ask({ headers: { Referer: `${SITE_URL}${page}?utm_source=bing` } })
-    }
-    await ask({ headers: { Referer: 'no address' } })
-    await ask({ headers: { Referer: `${SITE_URL}/fr/docs/demo?utm_source=${'x'.repeat(5000)}` } })
-    expect(passedOn().map(({ source }) => source)).toEqual(Array.from({ length: 5 }))
-  })
-
   it('passes nothing of the address on, and nothing at all after a refusal', async () => {
     const body = [pageEvent({ visit: 'a'.repeat(32) })]
     const { lines } = await ask({ body, cookies: { b_email: ADDRESS } })

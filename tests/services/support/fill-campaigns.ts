@@ -51,38 +51,54 @@ const KINDS = [
   'click',
 ] as const
 
+type Kind = CampaignFact['kind']
+
+const PAID: readonly Kind[] = ['order', 'renewal', 'change', 'refund']
+
+const VIEW_ANSWERS = ['accepted', 'undecided', 'undecided'] as const
+const ANSWERS = ['accepted', 'undecided'] as const
+
+/** Accounts and orders have an answer, and some visitors declined; other facts of the ledger need none. */
+const consentOf = (kind: Kind, at: number): CampaignFact['consent'] => {
+  if (kind === 'view') return pick(VIEW_ANSWERS, Math.floor(at / 9))
+  if (kind !== 'account' && kind !== 'order') return 'not-needed'
+  return at % 7 === 0 ? 'declined' : pick(ANSWERS, Math.floor(at / 18))
+}
+
+type Way = (typeof WAYS)[number]
+
+const wayOf = ({ kind, consent }: Pick<CampaignFact, 'kind' | 'consent'>, way: Way): Way => {
+  if (kind === 'click') return { source: 'affiliate', medium: null, campaign: null }
+  if (consent === 'declined') return { source: '(declined)', medium: null, campaign: null }
+  return kind === 'view' ? way : { ...way, source: way.source ?? '(none)' }
+}
+
+const paidOf = (kind: Kind, at: number): Pick<CampaignFact, 'amount' | 'currency'> =>
+  PAID.includes(kind)
+    ? {
+        amount: (kind === 'refund' ? -1 : 1) * (1000 + at),
+        currency: pick(['USD', 'EUR', 'JPY'] as const, at),
+      }
+    : { amount: 0, currency: null }
+
+const affiliateOf = ({ kind, consent }: Pick<CampaignFact, 'kind' | 'consent'>, at: number) =>
+  kind === 'click' || (kind !== 'view' && consent !== 'declined' && at % 5 === 0)
+    ? pick([77, 78], at)
+    : null
+
 /** Facts of eleven days, the same each time: every kind by every way, some declined, some of nobody's choice. */
 export const campaignFacts = (start: number): CampaignFact[] =>
   Array.from({ length: 990 }, (_fact, at): CampaignFact => {
     const kind = pick(KINDS, at)
-    const isVisit = kind === 'account' || kind === 'order'
-    const isDeclined = isVisit && at % 7 === 0
-    const way = pick(WAYS, Math.floor(at / 9))
-    const isPaid = ['order', 'renewal', 'change', 'refund'].includes(kind)
-    const consent = isVisit
-      ? pick(['accepted', 'undecided'] as const, Math.floor(at / 18))
-      : 'not-needed'
-    const isAffiliate = kind !== 'view' && !isDeclined && (kind === 'click' || at % 5 === 0)
+    const known = { kind, consent: consentOf(kind, at) }
+    const isClosed = kind === 'account' && at % 4 === 0
     return {
-      ...way,
-      ...(isDeclined && { source: '(declined)', medium: null, campaign: null }),
-      ...(kind !== 'view' && !isDeclined && way.source === null && { source: '(none)' }),
-      ...(kind === 'click' && { source: 'affiliate', medium: null, campaign: null }),
-      kind,
+      ...known,
+      ...wayOf(known, pick(WAYS, Math.floor(at / 9))),
+      ...paidOf(kind, at),
       at: new Date(start + (at % 11) * 86_400_000 + (at % 23) * 3_600_000),
-      language:
-        kind === 'account' && at % 4 === 0
-          ? '(closed account)'
-          : pick(['en', 'fr', 'de'] as const, at),
-      affiliate: isAffiliate ? pick([77, 78], at) : null,
-      consent:
-        kind === 'view'
-          ? pick(['accepted', 'undecided', 'undecided'] as const, Math.floor(at / 9))
-          : isDeclined
-            ? 'declined'
-            : consent,
-      amount: isPaid ? (kind === 'refund' ? -1 : 1) * (1000 + at) : 0,
-      currency: isPaid ? pick(['USD', 'EUR', 'JPY'] as const, at) : null,
+      language: isClosed ? '(closed account)' : pick(['en', 'fr', 'de'] as const, at),
+      affiliate: affiliateOf(known, at),
     }
   })
 

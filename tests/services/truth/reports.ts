@@ -77,7 +77,9 @@ export const expectedCampaigns = (
       accounts: countOf(own, 'account'),
       orders: countOf(own, 'order'),
       renewals: countOf(own, 'renewal'),
-      revenue: Object.fromEntries([...revenue].toSorted()),
+      revenue: Object.fromEntries(
+        [...revenue].toSorted(([one], [other]) => (one < other ? -1 : 1)),
+      ),
     }
   })
 }
