@@ -109,14 +109,12 @@ export const campaignRows = (rows: readonly Row[], costed: Costed): CampaignRow[
   return costed.asked.by === 'day' ? all.toSorted((a, b) => (a.name < b.name ? -1 : 1)) : all
 }
 
-/** A cost for each of so many: `12.50 USD`; empty of nobody. Each currency is divided for itself. */
-export const writtenCostOf = (cost: Revenue, each: number): string =>
+/** A cost for each of so many, in each currency for itself; none of nobody. */
+export const costOf = (cost: Revenue, each: number): Revenue =>
   each === 0
-    ? ''
-    : writtenRevenue(
-        Object.fromEntries(
-          Object.entries(cost).map(([name, amount]) => [name, Math.round(amount / each)]),
-        ),
+    ? {}
+    : Object.fromEntries(
+        Object.entries(cost).map(([name, amount]) => [name, Math.round(amount / each)]),
       )
 
 const based = (value: string, base: string) => (value === '' ? '' : `${value} of ${base}`)
@@ -137,7 +135,7 @@ export const campaignCells = (
     renewals,
     ...(cost && {
       cost: writtenRevenue(cost),
-      'a sign-up': based(writtenCostOf(cost, accounts), `${accounts}`),
-      'an order': based(writtenCostOf(cost, orders), `${orders}`),
+      'a sign-up': based(writtenRevenue(costOf(cost, accounts)), `${accounts}`),
+      'an order': based(writtenRevenue(costOf(cost, orders)), `${orders}`),
     }),
   }))

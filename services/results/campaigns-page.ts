@@ -1,8 +1,8 @@
 import { html } from 'hono/html'
 import { writtenCount } from '#features/experiments/written-measures.ts'
-import { writtenCostOf, type CampaignRow, type ConsentRow } from './campaign-rows.ts'
+import { costOf, type CampaignRow, type ConsentRow } from './campaign-rows.ts'
 import { CAMPAIGN_DIMENSIONS, type CampaignDimension } from './campaigns-question.ts'
-import { writtenRate, writtenRevenue } from './page-rows.ts'
+import { shownRevenue, writtenRate, type Revenue } from './page-rows.ts'
 import { DAYS_NOTE, RESULTS_PATH, resultsPage, type Html } from './results-page.ts'
 
 /** The path of what campaigns brought. */
@@ -71,14 +71,19 @@ type Unit = 'views' | 'clicks'
 const rateOf = (count: number, { of, unit }: { of: number; unit: string }): string =>
   of === 0 ? `no ${unit}` : `${writtenRate(count, of)} of ${writtenCount(of)} ${unit}`
 
+const amountCell = (name: string, amount: Revenue): Html =>
+  html`<td data-name="${name}" class="sum">${shownRevenue(amount) || DASH}</td>`
+
 const costCells = ({ accounts, orders, cost }: CampaignRow): Html | '' => {
   if (!cost) return ''
   const each = (name: string, { count, unit }: { count: number; unit: string }) =>
-    basedCell(name, {
-      value: writtenCostOf(cost, count) || DASH,
-      base: count === 0 ? `no ${unit}` : `by ${writtenCount(count)} ${unit}`,
-    })
-  return html`${cell('Cost', writtenRevenue(cost) || DASH)}
+    Object.keys(cost).length === 0
+      ? cell(name, DASH)
+      : basedCell(name, {
+          value: shownRevenue(costOf(cost, count)) || DASH,
+          base: count === 0 ? `no ${unit}` : `by ${writtenCount(count)} ${unit}`,
+        })
+  return html`${amountCell('Cost', cost)}
   ${each('Cost a sign-up', { count: accounts, unit: 'sign-ups' })}
   ${each('Cost an order', { count: orders, unit: 'orders' })}`
 }
@@ -94,8 +99,7 @@ const rowOf = (row: CampaignRow, { wanted, unit }: { wanted: CampaignsForm; unit
     ${cell(VISITS[unit], writtenCount(visits))}
     ${basedCell('Sign-ups', { value: writtenCount(accounts), base: rateOf(accounts, { of: visits, unit }) })}
     ${basedCell('Orders', { value: writtenCount(orders), base: rateOf(orders, { of: accounts, unit: 'sign-ups' }) })}
-    ${cell('Revenue', writtenRevenue(revenue) || DASH)} ${cell('Renewals', writtenCount(renewals))}
-    ${costCells(row)}
+    ${amountCell('Revenue', revenue)} ${cell('Renewals', writtenCount(renewals))} ${costCells(row)}
   </tr>`
 }
 
@@ -187,7 +191,9 @@ export const campaignsPage = ({ reader, fault, consent, faults, ...shown }: Camp
       </p>
       <h1>${title}</h1>
       ${form(wanted)} ${fault ? html`<p class="alert" role="alert">${fault}</p>` : ''}
-      ${faults.map((each) => html`<p class="alert">${each}</p>`)} ${rowsPart(shown)}
+      ${faults.map((each) => html`<p class="alert">${each}</p>`)}
+      ${faults.length > 0 ? html`<p class="soft">Nothing of such a file is counted.</p>` : ''}
+      ${rowsPart(shown)}
       <p class="soft">
         Sign-ups and orders are due to the last source that was no direct visit; renewals to that of
         the first order. Orders are first orders, which need not be of sign-ups of these days.

@@ -47,6 +47,8 @@ tbody th{font-weight:600}
 tbody tr:last-child>*{border-block-end:0}
 .many th,.many td{padding-inline:.6rem}
 .many thead th{white-space:normal}
+.many th:first-child{min-inline-size:8rem}
+.many+.soft{margin-block-start:.75rem}
 td.gone{color:var(--ink-soft)}
 td small,.scale small{display:block;color:var(--ink-soft);font-size:.875rem}
 .cards{display:grid;gap:1rem;margin:0;padding:0;list-style:none}

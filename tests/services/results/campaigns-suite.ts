@@ -181,6 +181,7 @@ export const campaignsSuite = (bench: () => Bench) =>
       expect(text).toContain(`${(100 / orders).toFixed(2)} USD<small>by ${orders} orders</small>`)
       expect(text).toMatch(/unseen<\/a><\/th>.*?7\.00 USD<.*?–<small>no sign-ups<\/small>/)
       expect(text).toContain('costs/wrong.csv, line 2, has the cost &quot;much&quot;')
+      expect(text).toContain('Nothing of such a file is counted.')
     })
 
     test('says as numbers what consent hides', async () => {

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { campaignRows, writtenCostOf } from '#services/results/campaign-rows.ts'
+import { campaignRows, costOf } from '#services/results/campaign-rows.ts'
 import { readCosts } from '#services/results/costs/read-costs.ts'
 import { tempDir } from '../support/temp-dir.ts'
 
@@ -148,8 +148,8 @@ describe('costs beside results', () => {
       ['300000001', 2, { CAD: 735 }],
       ['lookalike "a"', 0, { EUR: 700 }],
     ])
-    expect(writtenCostOf(shown[0]?.cost ?? {}, 4)).toBe('3.13 EUR + 311.14 USD')
-    expect(writtenCostOf(shown[2]?.cost ?? {}, 0)).toBe('')
+    expect(costOf(shown[0]?.cost ?? {}, 4)).toEqual({ EUR: 313, USD: 31_114 })
+    expect(costOf(shown[2]?.cost ?? {}, 0)).toEqual({})
   })
 
   it('are those of a day, or of a campaign on it; of a source no report tells', async () => {
