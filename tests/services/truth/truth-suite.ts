@@ -33,9 +33,8 @@ const RULES: readonly Rule[] = [
   'referred-sale',
 ]
 
-/** A campaign, or else the reason in brackets why no source is known. */
-const campaignOf = ({ last: { campaign, source } }: Fact) =>
-  campaign ?? (source.startsWith('(') ? source : '(none)')
+/** What stands in place of a medium or a campaign: why there is no source, where there is none. */
+const reasonOf = ({ source }: Fact['last']) => (source.startsWith('(') ? source : '(none)')
 
 /** Visitors whose journeys are known go their way, and every report says of them what the rules allow to be known, to the cent. */
 export const truthSuite = (bench: () => Bench, visitors: number) =>
@@ -100,7 +99,8 @@ export const truthSuite = (bench: () => Bench, visitors: number) =>
 
     test.each([
       ['source', ({ last }: Fact) => last.source],
-      ['campaign', campaignOf],
+      ['medium', ({ last }: Fact) => last.medium ?? reasonOf(last)],
+      ['campaign', ({ last }: Fact) => last.campaign ?? reasonOf(last)],
       ['affiliate', ({ affiliateId }: Fact) => String(affiliateId ?? '(none)')],
       ['day', ({ at }: Fact) => bookDay(new Date(at))],
     ] as const)('what campaigns brought by %s is the truth', async (by, nameOf) => {
