@@ -5,6 +5,7 @@ import { askRunning } from '../scripts/ask/ask-running.ts'
 import { readerLinkAddress } from '../services/account/reader-link.ts'
 import { lazyDatabase } from '../services/db/lazy-database.ts'
 import { experimentOf } from '../tests/features/experiments/experiment-fixture.ts'
+import { campaignFacts, fillCampaigns } from '../tests/services/support/fill-campaigns.ts'
 import { fillExperiment } from '../tests/services/support/fill-experiment.ts'
 import { withDatabase } from '../tests/services/support/made-database.ts'
 import { LONG } from './support/long.ts'
@@ -12,7 +13,7 @@ import { startOwnSite, type OwnSite } from './support/own-site.ts'
 
 const READER = 'reader@example.com'
 
-// Five pages by axe, beside whatever else runs.
+// Seven pages by axe, beside whatever else runs.
 test.describe.configure({ timeout: 240_000 })
 
 const DAY_MS = 86_400_000
@@ -29,11 +30,14 @@ test.beforeAll(async () => {
   site.drop('experiments/headline.json', JSON.stringify(record))
   site.drop('experiments/skewed.json', JSON.stringify({ ...record, page: '/docs/skewed' }))
   const { DATA_DIR: dataDir } = site.environment.server
+  site.drop('costs/google.csv', `Day,Campaign,Currency code,Cost\n${dayBefore(3)},Spring,USD,100\n`)
+  site.drop('costs/wrong.csv', 'Day,Campaign,Currency code,Cost\ntoday,Spring,USD,100\n')
   const database = lazyDatabase({
     dataDir: await withDatabase(dataDir),
     log: createLog({ name: 'test', level: 'silent' }),
   })
   await fillExperiment(await database.get(), start)
+  await fillCampaigns(await database.get(), campaignFacts(Date.now() - 12 * DAY_MS))
   await database.close()
   await site.start('services')
 })
@@ -85,6 +89,18 @@ for (const width of [360, 1280]) {
       await page.keyboard.press('Enter')
       await page.getByRole('link', { name: '/docs/free-demo', exact: true }).press('Enter')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('/docs/free-demo')
+      await expectWhole(page, width)
+      await page.getByRole('link', { name: 'All results' }).press('Enter')
+      await page.getByRole('link', { name: 'By source, medium, campaign' }).press('Enter')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Campaigns')
+      await page.getByLabel('By', { exact: true }).focus()
+      await page.keyboard.type('Campaign')
+      await page.getByRole('button', { name: 'Show' }).press('Enter')
+      await expect(page.getByText('costs/wrong.csv, line 2')).toBeVisible()
+      await expect(page.getByText('100.00 USD', { exact: true })).toBeVisible()
+      await expectWhole(page, width)
+      await page.getByRole('link', { name: 'spring', exact: true }).press('Enter')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Campaign: spring')
       await expectWhole(page, width)
       await page.getByRole('button', { name: 'Log out' }).press('Enter')
       await expect(page.getByRole('button', { name: 'Send the link' })).toBeVisible()

@@ -96,11 +96,10 @@ const decide = async (call: Call) => {
   const { arm, now } = call
   if (arm === undefined) throw new Error(HOW)
   checkArm(row, arm)
-  if (!call.isAnyway) {
-    // Only this asks the database, which takes its time to load.
-    const { checkCounts } = await import('./experiments/why-not-yet.ts')
-    await checkCounts(row, { arm, now })
-  }
+  // Only this asks the database, which takes its time to load.
+  const { checkCounts } = await import('./experiments/why-not-yet.ts')
+  for (const warning of await checkCounts(row, { arm, now, isAnyway: call.isAnyway }))
+    console.warn(`warning  ${warning}`)
   const told = await decideExperiment(row, { arm, folder: call.folder })
   for (const line of told) console.log(line)
   console.log(`"${row.name}" is decided: everybody sees "${arm}", once this is live.`)

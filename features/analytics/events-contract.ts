@@ -87,20 +87,23 @@ const recordedEvent = z
         browser: z.string().check(z.regex(/^[A-Za-z]{1,20}$/)),
       }),
     ),
-    /** Keyed hash of the address; this and what follows on "Account Created" only. */
+    /** Keyed hash of the address; this and the device on "Account Created" only. */
     emailHash: z.optional(z.string().check(z.regex(/^[\w-]{43}$/))),
     device: z.optional(z.enum(DEVICES)),
-    /** The visitor's source, unless declined. */
+    /** The source of an account, unless declined; of a view what its address named. */
     source: z.optional(trafficSource),
   })
   .check(
     z.refine(isOfList, ofList),
     z.refine(isOfView, ofView),
-    z.refine(
-      ({ name, emailHash, device, source }) =>
-        name === ACCOUNT_EVENT || !(emailHash ?? device ?? source),
-      { path: ['name'], message: 'with "Account Created" only' },
-    ),
+    z.refine(({ name, emailHash, device }) => name === ACCOUNT_EVENT || !(emailHash ?? device), {
+      path: ['name'],
+      message: 'with "Account Created" only',
+    }),
+    z.refine(({ name, source }) => !source || [ACCOUNT_EVENT, VIEW_EVENT].includes(name), {
+      path: ['source'],
+      message: 'of an account or a view',
+    }),
     z.refine(({ name, visit }) => name !== ACCOUNT_EVENT || !visit, {
       path: ['visit'],
       message: 'a record of business has no visit',

@@ -42,6 +42,12 @@ const tuned = (alpha: number): number => {
 /** Half of the interval at the planned number of visitors, in standard errors of the difference: 3.03 for an error rate of 5 %, where a single look has 1.96. */
 export const plannedMargin = (alpha: number): number => Math.sqrt(tuned(alpha))
 
+/** Half of the interval in standard errors of the difference, once a share of the planned visitors has come. */
+export const marginAt = (alpha: number, share: number): number => {
+  const grown = (tuned(alpha) - 1) * share + 1
+  return Math.sqrt(((2 * grown) / (grown - 1)) * Math.log(Math.sqrt(grown) / alpha))
+}
+
 type Looking = {
   /** Share of false findings over all looks. */
   alpha: number
@@ -64,11 +70,7 @@ export const differenceInterval = (
   if (arm.hits + control.hits < LEAST.hits) return undefined
   const n = arm.visitors + control.visitors
   const variance = n * (arm.variance / arm.visitors + control.variance / control.visitors)
-  const rho2 = (tuned(alpha) - 1) / planned
-  const grown = n * rho2 + 1
-  const radius = Math.sqrt(
-    ((variance * 2 * grown) / (n * n * rho2)) * Math.log(Math.sqrt(grown) / alpha),
-  )
+  const radius = Math.sqrt(variance / n) * marginAt(alpha, n / planned)
   const difference = arm.mean - control.mean
   return { difference, low: difference - radius, high: difference + radius }
 }

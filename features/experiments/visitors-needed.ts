@@ -1,4 +1,4 @@
-import { ERROR_RATE, plannedMargin } from './confidence-sequence.ts'
+import { ERROR_RATE, marginAt, plannedMargin } from './confidence-sequence.ts'
 import { CONTROL, type ExperimentRecord } from './experiment-record.ts'
 
 /** The share of experiments with the least lift in which it is found by the planned number of visitors. */
@@ -46,4 +46,21 @@ export const visitorsNeeded = (record: Planned): number => {
     .map(([, share]) => varianceAt(lifted, metric) / share + ofControl)
     .map((variance) => (reach ** 2 * variance) / (lifted - baseRate) ** 2)
   return Math.ceil(Math.max(...needed))
+}
+
+/** The share of a normal distribution below a value: Abramowitz and Stegun, "Handbook of Mathematical Functions", 26.2.17, to seven digits. */
+const normalBelow = (value: number): number => {
+  const t = 1 / (1 + 0.231_641_9 * Math.abs(value))
+  const factors = [0.319_381_53, -0.356_563_782, 1.781_477_937, -1.821_255_978, 1.330_274_429]
+  const series = factors.reduceRight((sum, factor) => (sum + factor) * t, 0)
+  const above = (series * Math.exp(-(value ** 2) / 2)) / Math.sqrt(2 * Math.PI)
+  return value < 0 ? above : 1 - above
+}
+
+/** The share of experiments with the least lift in which it shows once so many visitors have come: `POWER` of the planned ones. */
+export const powerAt = (record: Planned, visitors: number): number => {
+  const alpha = alphaOf(record)
+  const share = visitors / visitorsNeeded(record)
+  const reach = (plannedMargin(alpha) + POWER_QUANTILE) * Math.sqrt(share)
+  return share === 0 ? 0 : normalBelow(reach - marginAt(alpha, share))
 }

@@ -12,6 +12,7 @@ export const SOURCE_PARAMETERS = {
 export const CUSTOM_PARAMETERS = {
   source: ['source'],
   affid: ['affid'],
+  medium: ['utm_medium'],
 } as const satisfies Record<string, readonly string[]>
 
 /** One line of at most 100 characters that can be neither markup, nor script, nor an e-mail address. */

@@ -15,6 +15,9 @@ export const RECORD_FOLDERS: Readonly<Record<RecordKind, string>> = FOLDERS
 /** The folder of experiment records, beside the folders of languages. */
 export const EXPERIMENTS_FOLDER = 'experiments'
 
+/** The folder of the reports of advertising platforms, of a content folder alone. */
+export const COSTS_FOLDER = 'costs'
+
 const OFFERS = ROUTES.plans.path
 
 /** The kind of the record that a page is made from; its path alone says it. */

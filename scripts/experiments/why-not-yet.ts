@@ -1,5 +1,6 @@
 import { CONTROL } from '#features/experiments/experiment-record.ts'
-import { writtenCount } from '#features/experiments/written-measures.ts'
+import { powerAt } from '#features/experiments/visitors-needed.ts'
+import { writtenCount, writtenShare } from '#features/experiments/written-measures.ts'
 import { dayAfter } from '#lib/util/book-day.ts'
 import { readRows } from '#services/db/read-rows.ts'
 import { showExperiment, type ShownExperiment } from '#services/results/shown-experiment.ts'
@@ -27,19 +28,52 @@ export const whyNotYet = (shown: ShownExperiment, arm: string): string | undefin
   return visitors < planned ? `It is too early: ${missing(shown)}.` : undefined
 }
 
-/** Throws one line that says why an experiment cannot be decided for an arm yet, and how to do so anyway. */
-export const checkCounts = async (
+/** What whoever decides before the power of the experiment is reached should know; nothing once the planned visitors have come, and of a draft. */
+export const earlyWarning = ({ reading }: ShownExperiment): string | undefined => {
+  const { visitors, planned, record } = reading
+  if (visitors >= planned || record.state === 'draft') return undefined
+  const lift = `a lift of ${writtenShare(record.leastLift)}`
+  const shown = `${Math.round(powerAt(record, visitors) * 100)} of 100 experiments, after all planned ones in 80`
+  return `After ${writtenCount(visitors)} of ${writtenCount(planned)} planned visitors ${lift} shows in ${shown}; a difference that shows this early mostly comes out larger than it is.`
+}
+
+/** What was counted does not carry the decision; the message says why. */
+class NotYetError extends Error {
+  override readonly name = 'NotYetError'
+}
+
+type Decision = { arm: string; now: Date; isAnyway: boolean }
+
+const warningsOf = async (
   row: ExperimentRow,
-  { arm, now }: { arm: string; now: Date },
-): Promise<void> => {
-  const anyway = `To decide anyway: npm run experiment:decide -- ${row.name} ${arm} --anyway`
+  { arm, now }: Omit<Decision, 'isAnyway'>,
+): Promise<string[]> => {
   const shown = await showExperiment(row, { ask, now }).catch((cause: unknown) => {
     const reason = cause instanceof Error ? cause.message : String(cause)
-    throw new Error(
-      `What "${row.name}" brought cannot be read here: ${reason} Ask where its site runs: npm run experiment -- ${row.name}. ${anyway}`,
+    throw new NotYetError(
+      `What "${row.name}" brought cannot be read here: ${reason} Ask where its site runs: npm run experiment -- ${row.name}.`,
       { cause },
     )
   })
-  const why = whyNotYet(shown, arm)
-  if (why !== undefined) throw new Error(`${why} ${anyway}`)
+  const [why, early] = [whyNotYet(shown, arm), earlyWarning(shown)]
+  if (why !== undefined) throw new NotYetError([why, early ?? []].flat().join(' '))
+  return early === undefined ? [] : [early]
+}
+
+/**
+ * The warnings for whoever decides for an arm: that it is early. Throws one line that says why an experiment cannot be decided yet, and how
+ * to do so anyway; whoever does gets that as a warning, too.
+ */
+export const checkCounts = async (
+  row: ExperimentRow,
+  { arm, now, isAnyway }: Decision,
+): Promise<string[]> => {
+  try {
+    return await warningsOf(row, { arm, now })
+  } catch (error) {
+    if (!(error instanceof NotYetError)) throw error
+    if (isAnyway) return [error.message]
+    const anyway = `npm run experiment:decide -- ${row.name} ${arm} --anyway`
+    throw new NotYetError(`${error.message} To decide anyway: ${anyway}`, { cause: error.cause })
+  }
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { isLocale, type Locale } from '#lib/config/locales.ts'
 import { readRegularFile } from '#lib/records/read-regular-file.ts'
 import {
+  COSTS_FOLDER,
   EXPERIMENTS_FOLDER,
   folderFault,
   RECORD_FOLDERS,
@@ -83,7 +84,8 @@ const localeOf = (name: string): Locale | null => {
   return isLocale(first) ? first : null
 }
 
-const isKnown = (folder: string) => localeOf(folder) !== null || folder === EXPERIMENTS_FOLDER
+const isKnown = (folder: string) =>
+  localeOf(folder) !== null || [EXPERIMENTS_FOLDER, COSTS_FOLDER].includes(folder)
 
 /** The folders that are no language of the site, and what is neither file nor folder. */
 const strangeOf = ({ folders, refused }: Walk): Stray[] => [

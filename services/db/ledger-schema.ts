@@ -42,8 +42,10 @@ export const ledgerEntries = pgTable(
     /** The customer's first and last source, direct visits aside; in brackets the reason why none is known. */
     firstSource: text('first_source').notNull(),
     firstCampaign: text('first_campaign'),
+    firstMedium: text('first_medium'),
     lastSource: text('last_source').notNull(),
     lastCampaign: text('last_campaign'),
+    lastMedium: text('last_medium'),
     affiliateTransaction: text('affiliate_transaction'),
     affiliateId: integer('affiliate_id'),
     affiliateOfferId: integer('affiliate_offer_id'),

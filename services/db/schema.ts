@@ -147,10 +147,10 @@ export const events = pgTable(
     visitId: text('visit_id'),
     /** The arm of an experiment that the page is. */
     arm: text('arm'),
-    /** Keyed hash of the normalized address; this and what follows on "Account Created" only. */
+    /** Keyed hash of the normalized address; this and the device on "Account Created" only. */
     emailHash: text('email_hash'),
     device: text('device'),
-    /** The visitor's source; null where none is known, or it was declined. */
+    /** The source of an account, or what the address of a view named; null where none is known, or it was declined. */
     source: jsonb('source').$type<TrafficSource>(),
     happenedAt: moment('happened_at').notNull(),
     receivedAt: moment('received_at').notNull(),

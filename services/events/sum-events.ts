@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { BOOKS_TIME_ZONE } from '#lib/config/books.ts'
 import { EVENT_LIFE_DAYS } from '#lib/config/constants.ts'
-import { EVENT_CATEGORIES, PURCHASE_EVENT } from '#lib/config/events.ts'
+import { EVENT_CATEGORIES, PURCHASE_EVENT, VIEW_EVENT } from '#lib/config/events.ts'
 import { DAY_MS } from '#lib/util/durations.ts'
 import type { ServicesContext } from '#services/context/services-context.ts'
 import type { Database } from '#services/db/database.ts'
@@ -36,11 +36,12 @@ const goneOf = ({ name, oldest }: Old): SQL => sql`
     order by happened_at limit ${BATCH} for update skip locked
   )) returning *`
 
-const FIELDS = sql.raw('day, name, category, label, language, path, arm, device, channel, campaign')
+const NAMES_OF_FIELDS =
+  'day, name, category, label, language, path, arm, device, channel, campaign, medium, consent'
 
-const KEY = sql.raw(
-  'md5(jsonb_build_array(day, name, category, label, language, path, arm, device, channel, campaign)::text)',
-)
+const FIELDS = sql.raw(NAMES_OF_FIELDS)
+
+const KEY = sql.raw(`md5(jsonb_build_array(${NAMES_OF_FIELDS})::text)`)
 
 /** Takes rows into the sums of their days in one statement: whatever ends it, each row is counted once. */
 const sumBatch = async (queries: Database, old: Old): Promise<number> => {
@@ -48,7 +49,9 @@ const sumBatch = async (queries: Database, old: Old): Promise<number> => {
     with gone as (${goneOf(old)}), found as (
       select (happened_at at time zone ${sql.raw(`'${BOOKS_TIME_ZONE}'`)})::date as day, name, category, label, language, path,
         coalesce(arm, '') as arm, coalesce(device, '') as device,
-        coalesce(source->>'SourceChannel', '') as channel, coalesce(source->>'SourceCampaign', '') as campaign
+        coalesce(source->>'SourceChannel', '') as channel, coalesce(source->>'SourceCampaign', '') as campaign,
+        coalesce(source->'CustomTracking'->>'medium', '') as medium,
+        case when name <> ${VIEW_EVENT} then '' when visit_id is null then 'undecided' else 'accepted' end as consent
       from gone
     ), alike as (
       select ${FIELDS}, ${KEY} as key, count(*) as count from found group by ${FIELDS}
@@ -59,7 +62,8 @@ const sumBatch = async (queries: Database, old: Old): Promise<number> => {
     ), named as (
       select day, name, category, case when is_other then ${OTHER} else label end as label, language,
         case when is_other then ${OTHER} else path end as path, case when is_other then '' else arm end as arm, device,
-        case when is_other then '' else channel end as channel, case when is_other then '' else campaign end as campaign, count
+        case when is_other then '' else channel end as channel, case when is_other then '' else campaign end as campaign,
+        case when is_other then '' else medium end as medium, consent, count
       from placed
     ), written as (
       insert into event_days (key, ${FIELDS}, count)

@@ -38,8 +38,16 @@ const accountOf = async (transaction: Database, userId: string) => {
 /** The account's known sources; of one that the order itself made, nothing but the order. */
 const knownBefore = (account: LedgerEntry | undefined) =>
   account && {
-    first: { source: account.firstSource, campaign: account.firstCampaign },
-    last: { source: account.lastSource, campaign: account.lastCampaign },
+    first: {
+      source: account.firstSource,
+      campaign: account.firstCampaign,
+      medium: account.firstMedium,
+    },
+    last: {
+      source: account.lastSource,
+      campaign: account.lastCampaign,
+      medium: account.lastMedium,
+    },
     at: account.happenedAt,
   }
 
@@ -116,11 +124,11 @@ export const recordMarketplaceSale = async (
   { receipt, marketplace, userId, at }: MarketplaceSale,
 ): Promise<void> => {
   const account = userId === null ? undefined : (await accountOf(transaction, userId)).entry
-  const { firstSource, firstCampaign } = account ?? {}
+  const { firstSource, firstCampaign, firstMedium } = account ?? {}
   await writeEntries(transaction, [
     {
       ...touchColumns({ first: MARKETPLACE, last: MARKETPLACE }),
-      ...(firstSource !== undefined && { firstSource, firstCampaign }),
+      ...(firstSource !== undefined && { firstSource, firstCampaign, firstMedium }),
       key: `order:${receipt}`,
       kind: 'order',
       happenedAt: at,

@@ -1,29 +1,31 @@
 import { eq } from 'drizzle-orm'
 import type { VisitorConsent } from '#features/consent/visitor-consent.ts'
+import { AFFILIATE_SOURCE, namedSource } from '#features/traffic-source/named-source.ts'
 import type { TrafficSource } from '#features/traffic-source/traffic-source-contract.ts'
 import type { Database } from '#services/db/database.ts'
 import { affiliateClicks } from '#services/db/schema.ts'
 
 /** A source that brought somebody. */
-type Touch = { source: string; campaign: string | null }
+type Touch = { source: string; campaign: string | null; medium: string | null }
 
 export type ClickRow = typeof affiliateClicks.$inferSelect
 
 /** A visit that no link named, such as one of an unpaid search. */
-const NOTHING: Touch = { source: '(none)', campaign: null }
+const NOTHING: Touch = { source: '(none)', campaign: null, medium: null }
 
-const DECLINED: Touch = { source: '(declined)', campaign: null }
+const DECLINED: Touch = { source: '(declined)', campaign: null, medium: null }
 
-const AFFILIATE: Touch = { source: 'affiliate', campaign: null }
+const AFFILIATE: Touch = { source: AFFILIATE_SOURCE, campaign: null, medium: null }
 
 /** The source of everything that a marketplace has sold. */
-export const MARKETPLACE: Touch = { source: '(marketplace)', campaign: null }
+export const MARKETPLACE: Touch = { source: '(marketplace)', campaign: null, medium: null }
 
-/** The source in a traffic-source record: the channel, else the `source` of a link, else that it was an affiliate's. */
 const touchOf = (record: TrafficSource | null | undefined): Touch | undefined => {
-  const { SourceChannel, SourceCampaign, CustomTracking } = record ?? {}
-  const source = SourceChannel ?? CustomTracking?.source ?? (CustomTracking?.affid && 'affiliate')
-  return source === undefined ? undefined : { source, campaign: SourceCampaign ?? null }
+  const { SourceCampaign: campaign = null, CustomTracking } = record ?? {}
+  const source = namedSource(record ?? {})
+  return source === undefined
+    ? undefined
+    : { source, campaign, medium: CustomTracking?.medium ?? null }
 }
 
 /** The click of a transaction, where it is one of our network. */
@@ -75,6 +77,8 @@ export const touchesOf = (known: Known): { first: Touch; last: Touch } => {
 export const touchColumns = ({ first, last }: { first: Touch; last: Touch }) => ({
   firstSource: first.source,
   firstCampaign: first.campaign,
+  firstMedium: first.medium,
   lastSource: last.source,
   lastCampaign: last.campaign,
+  lastMedium: last.medium,
 })

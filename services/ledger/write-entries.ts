@@ -14,8 +14,10 @@ export type Credit = Pick<
   LedgerEntry,
   | 'firstSource'
   | 'firstCampaign'
+  | 'firstMedium'
   | 'lastSource'
   | 'lastCampaign'
+  | 'lastMedium'
   | 'affiliateTransaction'
   | 'affiliateId'
   | 'affiliateOfferId'
@@ -46,8 +48,10 @@ export const entryOf = async (
 const NOBODY: Credit = {
   firstSource: '(unknown)',
   firstCampaign: null,
+  firstMedium: null,
   lastSource: '(unknown)',
   lastCampaign: null,
+  lastMedium: null,
   affiliateTransaction: null,
   affiliateId: null,
   affiliateOfferId: null,
@@ -59,8 +63,10 @@ export const creditOf = (entry: LedgerEntry | undefined): Credit => {
   const {
     firstSource,
     firstCampaign,
+    firstMedium,
     lastSource,
     lastCampaign,
+    lastMedium,
     affiliateTransaction,
     affiliateId,
     affiliateOfferId,
@@ -69,8 +75,10 @@ export const creditOf = (entry: LedgerEntry | undefined): Credit => {
   return {
     firstSource,
     firstCampaign,
+    firstMedium,
     lastSource,
     lastCampaign,
+    lastMedium,
     affiliateTransaction,
     affiliateId,
     affiliateOfferId,

@@ -1,7 +1,8 @@
 import { html } from 'hono/html'
 import { writtenCount } from '#features/experiments/written-measures.ts'
+import { CAMPAIGNS_PATH } from './campaigns-page.ts'
 import { dayLine, dayScale } from './lines.ts'
-import { writtenRate, writtenRevenue, type Revenue } from './page-rows.ts'
+import { shownRevenue, writtenRate, type Revenue } from './page-rows.ts'
 import { drawnRevenue, type PageSums } from './page-sums.ts'
 import { DAYS_NOTE, RESULTS_PATH, resultsPage, type Html } from './results-page.ts'
 import type { ShownExperiment } from './shown-experiment.ts'
@@ -13,10 +14,6 @@ export type OverviewQuery = { from: string; to: string; path: string }
 const MOST_ROWS = 200
 
 const DASH = '–'
-
-/** An amount stays with its currency. */
-const shownRevenue = (revenue: Revenue): string =>
-  writtenRevenue(revenue).replaceAll(/ (?=[A-Z])/g, '\u00A0')
 
 /** The form that asks for other days or pages. */
 const rangeForm = ({ from, to, path }: OverviewQuery): Html =>
@@ -183,6 +180,11 @@ export const overviewPage = (shown: Overview): Html => {
     content: html`<h1>Results</h1>
       ${rangeForm(wanted)} ${fault ? html`<p class="alert" role="alert">${fault}</p>` : ''}
       ${figures(total)}
+      <p>
+        <a href="${CAMPAIGNS_PATH}?${new URLSearchParams({ from: wanted.from, to: wanted.to })}"
+          >By source, medium, campaign, affiliate and language, with costs</a
+        >
+      </p>
       <p class="soft">Lines run from ${wanted.from} to ${wanted.to}. ${DAYS_NOTE}</p>
       <h2>Experiments</h2>
       ${faults.map((each) => html`<p class="alert">${each}</p>`)}

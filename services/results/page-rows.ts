@@ -39,3 +39,7 @@ export const writtenRevenue = (revenue: Revenue): string =>
     })
     .toSorted()
     .join(' + ')
+
+/** The same for a page, on which an amount stays with its currency. */
+export const shownRevenue = (revenue: Revenue): string =>
+  writtenRevenue(revenue).replaceAll(/ (?=[A-Z])/g, '\u00A0')

@@ -1,9 +1,19 @@
 import { Hono, type Context } from 'hono'
 import { html } from 'hono/html'
+import * as z from 'zod/mini'
 import { probeDatabase } from '#services/db/probe-database.ts'
 import { readRows } from '#services/db/read-rows.ts'
 import { failureHandler } from '#services/http/failure-handler.ts'
 import { pageStatus } from '#services/http/failure-problem.ts'
+import { campaignRows, consentRows } from './campaign-rows.ts'
+import { campaignsPage } from './campaigns-page.ts'
+import {
+  CAMPAIGN_DIMENSIONS,
+  campaignsQuestion,
+  consentQuestion,
+  countsClicks,
+} from './campaigns-question.ts'
+import { readCosts } from './costs/read-costs.ts'
 import { experimentPage } from './experiment-page.ts'
 import { readExperiments } from './experiment-records.ts'
 import { askPage } from './login-pages.ts'
@@ -52,14 +62,18 @@ const asking = ({ database, systemTime }: ResultsServices) => ({
   now: systemTime(),
 })
 
+/** No path has a zero byte, and no question to the database may have one. */
+const withoutZeros = (text: string) => text.replaceAll('\u0000', '')
+
 const overviewQueryOf = (context: Context, now: Date) => {
   const { from, to, path = '', page } = context.req.query()
   const range = requestedRange({ ...(from && { from }), ...(to && { to }) }, now)
   const wanted: OverviewQuery = {
     from: range.from,
     to: dayBefore(range.until),
-    // No path has a zero byte, and no question to the database may have one.
-    path: (page ?? path).replaceAll('\u0000', '').trim().slice(0, MOST_PATH),
+    path: withoutZeros(page ?? path)
+      .trim()
+      .slice(0, MOST_PATH),
   }
   return { range, wanted }
 }
@@ -93,6 +107,28 @@ const showPage = async (context: Context, { services, reader }: Reading) => {
   const rows = pageRows(await ask(pagesQuestion(asked))).filter(({ page }) => page === wanted.path)
   const sums = { ...totalSums(rows, range), page: wanted.path }
   return pageDaysPage({ reader, wanted, sums })
+}
+
+const dimension = z.enum(CAMPAIGN_DIMENSIONS)
+
+const showCampaigns = async (context: Context, { services, reader }: Reading) => {
+  const { ask, now } = asking(services)
+  const { range, wanted } = overviewQueryOf(context, now)
+  const { by: asked, of: narrowed, is: value = '' } = context.req.query()
+  const by = dimension.safeParse(asked).data ?? 'source'
+  const of = dimension.safeParse(narrowed).data
+  const only = of && { of, value: withoutZeros(value).slice(0, MOST_PATH) }
+  const query = { from: range.from, until: range.until, by, only }
+  const { costs, faults } = await readCosts(services.results.contentFolder)
+  return campaignsPage({
+    reader,
+    wanted: { from: wanted.from, to: wanted.to, by, only },
+    fault: range.fault,
+    unit: countsClicks(query) ? 'clicks' : 'views',
+    rows: campaignRows(await ask(campaignsQuestion(query)), { asked: query, costs }),
+    consent: consentRows(await ask(consentQuestion(query))),
+    faults,
+  })
 }
 
 const missingPage = (reader: string) =>
@@ -131,6 +167,7 @@ export const resultsRoutes = (services: ResultsServices): Hono => {
   }
   routes.get('/', forReaders(showOverview))
   routes.get('/page', forReaders(showPage))
+  routes.get('/campaigns', forReaders(showCampaigns))
   routes.get('/experiments/:name', forReaders(showOne))
   routes.get(
     '*',

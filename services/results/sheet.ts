@@ -15,14 +15,14 @@ h3{margin:0;font:600 1.1875rem/1.3 var(--serif);overflow-wrap:anywhere}
 p{margin:0 0 1rem;max-inline-size:68ch}
 .soft{color:var(--ink-soft)}
 label{display:block;margin-block-end:.3rem;font-weight:600;font-size:.9375rem}
-input{inline-size:100%;min-block-size:2.75rem;padding:.5rem .75rem;border:1px solid var(--ink-soft);border-radius:10px;background:var(--sheet);color:inherit;font:inherit}
+input,select{inline-size:100%;min-block-size:2.75rem;padding:.5rem .75rem;border:1px solid var(--ink-soft);border-radius:10px;background:var(--sheet);color:inherit;font:inherit}
 button{min-block-size:2.75rem;padding:.5rem 1.25rem;border:0;border-radius:10px;background:var(--action);color:#fff;font:inherit;font-weight:600;cursor:pointer}
 button:hover{background:var(--action-dark)}
 button.quiet{border:1px solid var(--ink-soft);background:var(--sheet);color:inherit}
 main:not(.wide) form{margin-block-start:1.5rem}
 main:not(.wide) .field{margin-block-end:1.25rem}
 .alert{padding:.75rem 1rem;border-inline-start:4px solid var(--error);background:var(--error-soft);max-inline-size:none}
-.range input{min-inline-size:0;block-size:2.75rem;padding-inline:.6rem}
+.range input,.range select{min-inline-size:0;block-size:2.75rem;padding-inline:.6rem}
 .range{display:grid;grid-template-columns:10rem 10rem minmax(12rem,1fr) auto;gap:.75rem 1rem;align-items:end;margin:1.25rem 0 2rem}
 .figures{display:grid;grid-template-columns:repeat(5,minmax(0,1fr));margin:0;background:var(--sheet);border:1px solid var(--line);border-radius:3px}
 .figures div{padding:1.1rem 1.25rem;border-inline-start:1px solid var(--line);margin-inline-start:-1px}
@@ -45,6 +45,10 @@ thead th{color:var(--ink-soft);font-size:.9375rem;white-space:nowrap}
 th:first-child{text-align:start;overflow-wrap:anywhere}
 tbody th{font-weight:600}
 tbody tr:last-child>*{border-block-end:0}
+.many th,.many td{padding-inline:.6rem}
+.many thead th{white-space:normal}
+.many th:first-child{min-inline-size:8rem}
+.many+.soft{margin-block-start:.75rem}
 td.gone{color:var(--ink-soft)}
 td small,.scale small{display:block;color:var(--ink-soft);font-size:.875rem}
 .cards{display:grid;gap:1rem;margin:0;padding:0;list-style:none}

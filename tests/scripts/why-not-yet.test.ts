@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readExperiment, type ExperimentCounts } from '#features/experiments/experiment-reading.ts'
 import { parseExperiment } from '#features/experiments/experiment-record.ts'
 import { verdictOf } from '#features/experiments/verdict.ts'
-import { whyNotYet } from '../../scripts/experiments/why-not-yet.ts'
+import { earlyWarning, whyNotYet } from '../../scripts/experiments/why-not-yet.ts'
 import { readExperiments } from '../../scripts/lib/read-experiments.ts'
 import { experimentText } from '../support/experiment.ts'
 import { runToEnd } from './run-to-end.ts'
@@ -69,6 +69,23 @@ describe('a decision for an arm', () => {
     ).toBeUndefined()
   })
 
+  it('comes with a warning before the power is reached, also where it is certain', () => {
+    const certain = shown({ control: even(100, 0.3), price: even(100, 0.7) })
+    const { planned } = certain.reading
+    expect(whyNotYet(certain, 'price')).toBeUndefined()
+    expect(earlyWarning(certain)).toMatch(
+      new RegExp(
+        `^After 200 of ${planned} planned visitors a lift of 50% shows in \\d+ of 100 experiments, after all planned ones in 80; `,
+      ),
+    )
+    const power = Number(/in (\d+) of 100/.exec(earlyWarning(certain) ?? '')?.[1])
+    expect(power).toBeGreaterThan(0)
+    expect(power).toBeLessThan(80)
+    const all = even(Math.ceil(planned / 2))
+    expect(earlyWarning(shown({ control: all, price: all }))).toBeUndefined()
+    expect(earlyWarning(shown(FEW, { state: 'draft' }))).toBeUndefined()
+  })
+
   it('is forbidden where visitors are wrongly divided, but ends with control', () => {
     const wrong = shown({ control: even(4000), price: even(2000) })
     expect(whyNotYet(wrong, 'price')).toContain('Do not read these results')
@@ -102,6 +119,8 @@ it('npm run experiment:decide does nothing where the counts cannot be read, unle
     /^What "headline" brought cannot be read here: There is no database in .+ To decide anyway: npm run experiment:decide -- headline control --anyway$/,
   )
   expect(await readExperiments(root)).toHaveLength(1)
-  expect((await decide('--anyway')).code).toBe(0)
+  const anyway = await decide('--anyway')
+  expect(anyway.code).toBe(0)
+  expect(anyway.errors.join('\n')).toMatch(/^warning {2}What "headline" brought cannot be read/)
   expect(await readExperiments(root)).toEqual([])
 })

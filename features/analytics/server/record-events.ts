@@ -1,7 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import { readArms, writeArms } from '#features/experiments/arms-cookie.ts'
 import { COOKIES } from '#lib/config/cookies.ts'
-import type { Exposure } from '#lib/config/events.ts'
+import { VIEW_EVENT, type Exposure } from '#lib/config/events.ts'
 import { callUpstream } from '#lib/http/call-upstream.ts'
 import { logUpstream } from '#lib/http/log-upstream.ts'
 import { UpstreamError } from '#lib/http/upstream-error.ts'
@@ -25,6 +25,7 @@ import {
   armOfPath,
   eventsReceipt,
 } from '../events-contract.ts'
+import { sourceOfView } from './source-of-view.ts'
 
 /** Milliseconds that a handler waits for the events service, all tries together; nobody waits for the answer. */
 export const EVENTS_TIMEOUT_MS = 3000
@@ -72,7 +73,7 @@ const empty = (status: number) =>
   new NextResponse(null, { status, headers: { 'Cache-Control': 'no-store' } })
 
 /**
- * The part of the events that is kept: the visit where the visitor accepted, the arm that the page is, and of an experiment the first
+ * The part of the events that is kept: the visit where the visitor accepted, the arm that the page is, what the address of a view named, and of an experiment the first
  * time that this browser was shown the arm which its cookie names; `kept` then says that it was.
  */
 const recorded = (events: readonly PageEvent[], request: NextRequest) => {
@@ -87,6 +88,7 @@ const recorded = (events: readonly PageEvent[], request: NextRequest) => {
   }
   const told = events.map(({ visit, exposure, ...event }): RecordedEvent => {
     const arm = armOfPath(event.path)
+    const source = event.name === VIEW_EVENT && sourceOfView(request.headers, event.path)
     const seen = exposure &&
       isFirst(exposure) && {
         ...exposure,
@@ -96,6 +98,7 @@ const recorded = (events: readonly PageEvent[], request: NextRequest) => {
     return {
       ...event,
       ...(arm && { arm }),
+      ...(source && { source }),
       ...(isAccepted && { visit }),
       ...(seen && { exposure: seen }),
     }

@@ -22,6 +22,8 @@ type Simulated = {
   /** The chance of each arm that a visitor does it. */
   rates: Readonly<Record<string, number>>
   days: number
+  /** Days after which it ends; all where it is left out. */
+  ended?: number
   random: () => number
 }
 
@@ -34,7 +36,13 @@ const sampleOf = ({ visitors, hits, values }: Come, metric: Metric) =>
   metric === 'revenue' ? valueSample(visitors, values) : shareSample(visitors, hits)
 
 /** The arms for which a difference from control was shown on some day, by somebody who looked every day; +1 for a better one, −1 for a worse one. */
-export const findings = ({ record, rates, days, random }: Simulated): Record<string, 1 | -1> => {
+export const findings = ({
+  record,
+  rates,
+  days,
+  ended = days,
+  random,
+}: Simulated): Record<string, 1 | -1> => {
   const shares = Object.entries(plannedShares(record))
   const planned = visitorsNeeded(record)
   const perDay = Math.ceil(planned / days)
@@ -73,7 +81,7 @@ export const findings = ({ record, rates, days, random }: Simulated): Record<str
       if (interval && interval.high < 0) found[name] = -1
     }
   }
-  for (let day = 0; day < days; day += 1) {
+  for (let day = 0; day < ended; day += 1) {
     for (let visitor = 0; visitor < perDay; visitor += 1) visit()
     look()
   }

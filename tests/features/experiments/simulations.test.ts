@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { ERROR_RATE } from '#features/experiments/confidence-sequence.ts'
-import { POWER } from '#features/experiments/visitors-needed.ts'
+import { POWER, powerAt, visitorsNeeded } from '#features/experiments/visitors-needed.ts'
 import { experimentOf } from './experiment-fixture.ts'
 import { findings, seededRandom, shareOfFindings } from './simulated-experiment.ts'
 
@@ -30,4 +30,19 @@ it('finds the least lift in at least 80 % of 1,000 experiments of the planned si
     POWER - slack(POWER),
   )
   expect(all.filter((each) => each === -1).length / RUNS).toBeLessThan(0.01)
+})
+
+it('knows in how many experiments the least lift shows before the planned visitors have come', () => {
+  const record = experimentOf({ leastLift: 0.3 })
+  const planned = visitorsNeeded(record)
+  expect(powerAt(record, 0)).toBe(0)
+  expect(powerAt(record, planned)).toBeCloseTo(POWER, 3)
+  const half = powerAt(record, planned / 2)
+  const rates = { control: 0.04, price: 0.052 }
+  const random = seededRandom(3)
+  const runs = 300
+  // One look, at half of the visitors.
+  const found = shareOfFindings({ record, rates, days: 2, ended: 1, random, runs })
+  expect(half).toBeGreaterThan(0.2)
+  expect(Math.abs(found - half)).toBeLessThan(3 * Math.sqrt((half * (1 - half)) / runs))
 })

@@ -27,7 +27,7 @@ describe('the traffic-source record (S2 §3)', () => {
     ['source=flyer', { CustomTracking: { source: 'flyer' } }],
     ['affid=42', { CustomTracking: { affid: '42' } }],
     ['source=flyer&affid=42', { CustomTracking: { source: 'flyer', affid: '42' } }],
-    ['utm_medium=cpc&gclid=x', {}],
+    ['utm_medium=cpc&gclid=x', { CustomTracking: { medium: 'cpc' } }],
     ['', {}],
   ])('of %s', (search, expected) => {
     expect(captureFrom(search)).toEqual(expected)

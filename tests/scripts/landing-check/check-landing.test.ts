@@ -69,6 +69,7 @@ describe('checkLanding of a content folder', () => {
       'en/landing/docs/y.json.txt': good,
       'en/landing/docs/z.JSON': good,
       'docs/x.json': good,
+      'costs/google.csv': 'Day,Campaign,Currency code,Cost',
     }
     expect(await check(files)).toEqual({
       count: 1,

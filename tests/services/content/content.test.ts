@@ -151,6 +151,12 @@ describe('a broken record', () => {
     expect(problem?.faults).toEqual([{ field: '', message: expect.stringContaining(message) }])
   })
 
+  test('is no report of costs, which results read', async () => {
+    const bench = contentBench()
+    bench.drop('costs/google.csv', 'Day,Campaign,Currency code,Cost')
+    expect(await bench.problems()).toEqual([])
+  })
+
   test('does not keep the others from being live', async () => {
     const bench = contentBench()
     bench.drop(FILE, BROKEN)

@@ -1,6 +1,7 @@
 import { describe } from 'vitest'
 import { benchOf } from '../support/bench-of.ts'
 import type { ServicesEnv } from '../support/child-services.ts'
+import { campaignsSuite } from './campaigns-suite.ts'
 import { eventDaysSuite } from './event-days-suite.ts'
 import { resultsLoginSuite } from './results-login-suite.ts'
 import { resultsSuite } from './results-suite.ts'
@@ -12,5 +13,6 @@ export const allResultsSuite = (name: string, env: () => ServicesEnv) =>
 
     resultsSuite(bench)
     eventDaysSuite(bench)
+    campaignsSuite(bench)
     resultsLoginSuite(bench)
   })

@@ -10,8 +10,8 @@ export const DAY_MS = 86_400_000
 export const LINKS = {
   direct: '',
   /** An advertisement of ours. */
-  search: 'utm_source=bing',
-  campaign: 'utm_source=newsletter&utm_campaign=spring',
+  search: 'utm_source=bing&utm_medium=cpc',
+  campaign: 'utm_source=newsletter&utm_medium=email&utm_campaign=spring',
   /** A link on paper. */
   flyer: 'source=flyer',
   affiliate: 'oid=1&affid=77',

@@ -5,7 +5,7 @@ const MINUTE_MS = 60_000
 
 const VISIT_MS = 30 * MINUTE_MS
 
-type Touch = { source: string; campaign: string | null }
+type Touch = { source: string; medium: string | null; campaign: string | null }
 
 /** What the rules allow to be known of where somebody came from. */
 export type Credit = { first: Touch; last: Touch; affiliateId: number | null }
@@ -16,11 +16,11 @@ const AFFILIATES: Partial<Record<Link, number>> = {
   paidAffiliate: 79,
 }
 
-const AFFILIATE: Touch = { source: 'affiliate', campaign: null }
+const AFFILIATE: Touch = { source: 'affiliate', medium: null, campaign: null }
 
-const DECLINED: Touch = { source: '(declined)', campaign: null }
+const DECLINED: Touch = { source: '(declined)', medium: null, campaign: null }
 
-const NONE: Touch = { source: '(none)', campaign: null }
+const NONE: Touch = { source: '(none)', medium: null, campaign: null }
 
 type Visit = Journey['visits'][number]
 
@@ -48,8 +48,9 @@ const knownAt = (journey: Journey, index: number): Visit[] => {
 const touchOf = (links: readonly Link[]): Touch | undefined => {
   const channel = links.findLast((link) => link === 'search' || link === 'campaign')
   const campaign = links.includes('campaign') ? 'spring' : null
-  if (channel) return { source: channel === 'search' ? 'bing' : 'newsletter', campaign }
-  if (links.includes('flyer')) return { source: 'flyer', campaign }
+  if (channel === 'search') return { source: 'bing', medium: 'cpc', campaign }
+  if (channel) return { source: 'newsletter', medium: 'email', campaign }
+  if (links.includes('flyer')) return { source: 'flyer', medium: null, campaign }
   return links.some((link) => AFFILIATES[link] !== undefined) ? AFFILIATE : undefined
 }
 
@@ -129,7 +130,7 @@ const firstTouch = (journey: Journey, index: number) =>
 /** A `source` that the browser has kept is all that a purchase brings of its own. */
 const flyerOf = (journey: Journey, index: number): Touch | undefined =>
   knownAt(journey, index).some((each) => each.link === 'flyer' && isKept(journey, each))
-    ? { source: 'flyer', campaign: null }
+    ? { source: 'flyer', medium: null, campaign: null }
     : undefined
 
 export type Rule =

@@ -178,13 +178,13 @@ const salePaidAt = (journey: Journey, index: number) => {
 
 const NOBODY = { affiliateId: null, marketplace: null, currency: null, amount: 0 }
 
-const MARKETPLACE = { source: '(marketplace)', campaign: null }
+const MARKETPLACE = { source: '(marketplace)', medium: null, campaign: null }
 
 const arrivalsOf = (journey: Journey): Fact[] => {
   const clicks = journey.visits.flatMap((visit): Fact[] => {
     const affiliateId = numberOf(visit.link)
     const isCounted = affiliateId !== undefined && consentAt(journey, visit) !== 'declined'
-    const touch = { source: 'affiliate', campaign: null }
+    const touch = { source: 'affiliate', medium: null, campaign: null }
     return isCounted
       ? [{ ...NOBODY, kind: 'click', at: visit.at, affiliateId, first: touch, last: touch }]
       : []

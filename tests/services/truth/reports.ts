@@ -57,6 +57,33 @@ export const expectedView = (facts: readonly Fact[], { column, nameOf, hasClicks
     }),
   )
 
+/** What must be said of campaigns, over all days; views have no part in a journey. */
+export const expectedCampaigns = (
+  facts: readonly Fact[],
+  { nameOf, hasClicks }: { nameOf: (fact: Fact) => string; hasClicks: boolean },
+) => {
+  const kinds = ['account', 'refund', ...PAID, ...(hasClicks ? ['click'] : [])]
+  const counted = facts.filter(({ kind }) => kinds.includes(kind))
+  return [...new Set(counted.map(nameOf))].map((name) => {
+    const own = counted.filter((fact) => nameOf(fact) === name)
+    const revenue = new Map<string, number>()
+    for (const { currency, amount, kind } of own) {
+      if (currency !== null && kind !== 'account')
+        revenue.set(currency, (revenue.get(currency) ?? 0) + amount)
+    }
+    return {
+      name,
+      visits: countOf(own, 'click'),
+      accounts: countOf(own, 'account'),
+      orders: countOf(own, 'order'),
+      renewals: countOf(own, 'renewal'),
+      revenue: Object.fromEntries(
+        [...revenue].toSorted(([one], [other]) => (one < other ? -1 : 1)),
+      ),
+    }
+  })
+}
+
 /** What affiliates must be told. */
 export const expectedCommissions = (facts: readonly Fact[]) =>
   grouped(

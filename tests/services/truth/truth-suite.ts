@@ -1,5 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { bookDay } from '#lib/util/book-day.ts'
 import { readRows } from '#services/db/read-rows.ts'
+import { campaignRows } from '#services/results/campaign-rows.ts'
+import { campaignsQuestion } from '#services/results/campaigns-question.ts'
 import { randomOf } from '../purchase/chaos/random.ts'
 import { subscribersOf } from '../subscriptions/life/subscriber.ts'
 import type { Bench } from '../support/bench.ts'
@@ -8,6 +11,7 @@ import type { Rule } from './oracle-credit.ts'
 import { factsOf, type Fact } from './oracle.ts'
 import {
   expectedAttribution,
+  expectedCampaigns,
   expectedCommissions,
   expectedView,
   inOrder,
@@ -28,6 +32,9 @@ const RULES: readonly Rule[] = [
   'second-sale',
   'referred-sale',
 ]
+
+/** What stands in place of a medium or a campaign: why there is no source, where there is none. */
+const reasonOf = ({ source }: Fact['last']) => (source.startsWith('(') ? source : '(none)')
 
 /** Visitors whose journeys are known go their way, and every report says of them what the rules allow to be known, to the cent. */
 export const truthSuite = (bench: () => Bench, visitors: number) =>
@@ -88,6 +95,20 @@ export const truthSuite = (bench: () => Bench, visitors: number) =>
       const rows = await ask(`select * from ${view}`)
       expect(rows.length).toBeGreaterThan(1)
       expect(inOrder(rows)).toEqual(inOrder(expectedView(facts, shown)))
+    })
+
+    test.each([
+      ['source', ({ last }: Fact) => last.source],
+      ['medium', ({ last }: Fact) => last.medium ?? reasonOf(last)],
+      ['campaign', ({ last }: Fact) => last.campaign ?? reasonOf(last)],
+      ['affiliate', ({ affiliateId }: Fact) => String(affiliateId ?? '(none)')],
+      ['day', ({ at }: Fact) => bookDay(new Date(at))],
+    ] as const)('what campaigns brought by %s is the truth', async (by, nameOf) => {
+      const asked = { from: '2026-01-01', until: '2030-01-01', by }
+      const rows = campaignRows(await ask(campaignsQuestion(asked)), { asked, costs: [] })
+      expect(rows.length).toBeGreaterThan(2)
+      const expected = expectedCampaigns(facts, { nameOf, hasClicks: by === 'affiliate' })
+      expect(inOrder(rows.map(({ cost: _none, ...row }) => row))).toEqual(inOrder(expected))
     })
 
     test('report_commissions is what affiliates have to get', async () => {
