@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { readRows } from '#services/db/read-rows.ts'
-import { randomOf } from '../purchase/chaos/random.ts'
+import { randomOf } from '../../../scripts/lib/random.ts'
 import { subscribersOf } from '../subscriptions/life/subscriber.ts'
 import type { Bench } from '../support/bench.ts'
 import { DAY_MS, journeyOf } from './journeys.ts'
