@@ -7,7 +7,6 @@ import { addressOf, ROLES } from '../../scripts/tour/cast.ts'
 import { STOPS } from '../../scripts/tour/list.ts'
 import { deedsOfYear } from '../../scripts/tour/make-year.ts'
 import { tourSettings } from '../../scripts/tour/settings.ts'
-import { runToEnd } from './run-to-end.ts'
 
 /** What a user may have set for a site that is open to visitors. */
 const OWN = {
@@ -59,12 +58,3 @@ it('has an address for everybody in each language, and a stop for all who have s
   const shown = new Set(STOPS.map(({ role }) => role))
   expect(ROLES.filter((role) => !shown.has(role))).toEqual(['guest', 'declined'])
 })
-
-it.each([['--seed'], ['--seed', 'seven'], ['--fast']])(
-  'npm run tour says how it is written: %s',
-  async (...args) => {
-    const { code, errors } = await runToEnd('scripts/tour.ts', {}, args)
-    expect(errors).toEqual([expect.stringContaining('Write: npm run tour -- [--seed 7] [--keep]')])
-    expect(code).toBe(1)
-  },
-)
