@@ -4,6 +4,7 @@ import type { WithdrawDeclaration } from '#features/leaving/leaving-contract.ts'
 import { LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
 import type { PlanId } from '#lib/config/plans.ts'
 import { OPERATOR_PATH, operatorKey } from '#services/operator/operator-key.ts'
+import { ask } from './ask.ts'
 import { newBrowser, newestLink } from './browser.ts'
 import { addressOf, buyerOf, type Role } from './cast.ts'
 import type { Deed } from './deed.ts'
@@ -126,21 +127,17 @@ const refund = (locale: Locale): Deed[] => {
     },
     {
       daysAgo: 42,
-      run: async ({ app, services }) => {
-        const answer = await app.request(`${OPERATOR_PATH}/refund`, {
-          method: 'POST',
-          headers: {
-            Authorization: `Bearer ${operatorKey(services.hashKey)}`,
-            'Content-Type': 'application/json',
-          },
-          body: JSON.stringify({
+      run: async (world) => {
+        await ask(world, {
+          path: `${OPERATOR_PATH}/refund`,
+          headers: { Authorization: `Bearer ${operatorKey(world.services.hashKey)}` },
+          body: {
             orderNumber,
             amount: '60.00',
             reason: 'A quarter of the year, as agreed by phone',
             isAgain: false,
-          }),
+          },
         })
-        if (!answer.ok) throw new Error(`The refund was answered ${answer.status}.`)
       },
     },
   ]
@@ -183,7 +180,7 @@ const withdrawn = (locale: Locale): Deed[] => {
     },
     {
       daysAgo: 22,
-      run: async ({ app }) => {
+      run: async (world) => {
         const email = addressOf(who.role, locale)
         const { nameOnCard } = buyerOf(locale, { email, number: who.role.length }).buyer
         const declaration: WithdrawDeclaration = {
@@ -194,12 +191,7 @@ const withdrawn = (locale: Locale): Deed[] => {
           email,
           orderNumber,
         }
-        const answer = await app.request('/userbase/declaration', {
-          method: 'POST',
-          headers: { 'Content-Type': 'application/json' },
-          body: JSON.stringify(declaration),
-        })
-        if (!answer.ok) throw new Error(`The withdrawal was answered ${answer.status}.`)
+        await ask(world, { path: '/userbase/declaration', body: declaration })
       },
     },
   ]

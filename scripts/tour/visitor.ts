@@ -3,10 +3,13 @@ import * as z from 'zod/mini'
 import { clickQuery } from '#features/affiliate/affiliate-click.ts'
 import { networkClickAnswer } from '#features/affiliate/click-contract.ts'
 import type { RecordedEvent } from '#features/analytics/events-contract.ts'
-import { settledAnswer, type AttemptRequest } from '#features/checkout/purchase-contract.ts'
+import {
+  settledAnswer,
+  type AttemptRequest,
+  type PurchaseRequest,
+} from '#features/checkout/purchase-contract.ts'
 import { pricedAt, totalOf } from '#features/checkout/tax.ts'
 import { TEST_CARDS, type TestCard } from '#features/checkout/test-cards.ts'
-import { CONSENT_HEADER } from '#features/consent/visitor-consent.ts'
 import type { ShownArms } from '#features/experiments/shown-arms.ts'
 import { textVersionsIn } from '#features/legal/text-versions.ts'
 import { quoteOf } from '#features/pricing/quote.ts'
@@ -15,21 +18,11 @@ import type { TrafficSource } from '#features/traffic-source/traffic-source-cont
 import { ACCOUNT_EVENT, EVENT_CATEGORIES, VIEW_EVENT } from '#lib/config/events.ts'
 import { DEFAULT_LOCALE, type Locale } from '#lib/config/locales.ts'
 import type { PlanId } from '#lib/config/plans.ts'
+import { ask } from './ask.ts'
 import { buyerOf } from './cast.ts'
 import type { World } from './world.ts'
 
 const newHex = () => randomUUID().replaceAll('-', '')
-
-/** Asks the services as the site does; throws where they refuse. */
-const ask = async ({ app }: World, path: string, body?: object): Promise<unknown> => {
-  const headers = { 'Content-Type': 'application/json', [CONSENT_HEADER]: 'accepted' }
-  const answer = await app.request(
-    path,
-    body && { method: 'POST', headers, body: JSON.stringify(body) },
-  )
-  if (answer.ok) return answer.json()
-  throw new Error(`${path} was answered ${answer.status}: ${await answer.text()}`)
-}
 
 /** A page with its language, as the address bar has it. */
 const pathIn = (locale: Locale, page: string) =>
@@ -61,7 +54,7 @@ export const viewPages = async (world: World, visits: readonly Visit[]): Promise
       }),
     }
   })
-  await ask(world, '/events', { events })
+  await ask(world, { path: '/events', body: { events } })
 }
 
 /** Makes an account from a landing page, and counts it as the site does. */
@@ -81,7 +74,7 @@ export const signUp = async (world: World, { email, ...visit }: Visit & { email:
     ...(arms && { Experiments: arms }),
     ...source,
   }
-  await ask(world, '/userbase/user/', payload)
+  await ask(world, { path: '/userbase/user/', body: payload })
   const event: RecordedEvent = {
     id: newHex(),
     name: ACCOUNT_EVENT,
@@ -93,7 +86,7 @@ export const signUp = async (world: World, { email, ...visit }: Visit & { email:
     device: 'desktop',
     ...(source && { source }),
   }
-  await ask(world, '/events', { events: [event] })
+  await ask(world, { path: '/events', body: { events: [event] } })
 }
 
 /** Follows an affiliate's link; gives the network's name for the click. */
@@ -102,7 +95,9 @@ export const clickLink = async (
   { number, locale }: { number: number; locale: Locale },
 ): Promise<string> => {
   const click = { offerId: 1, affiliateId: number, page: '/start', language: locale }
-  const counted = await ask(world, `/affiliate-network/clk?${clickQuery(click, newHex())}`)
+  const counted = await ask(world, {
+    path: `/affiliate-network/clk?${clickQuery(click, newHex())}`,
+  })
   return networkClickAnswer.parse(counted).transaction_id
 }
 
@@ -124,7 +119,7 @@ const tokenAnswer = z.object({ token: z.string() })
 const typeCard = async (world: World, card: TestCard) => {
   const year = `${world.services.now().getUTCFullYear() + 3}`
   const typed = { number: TEST_CARDS[card], month: '05', year, cvc: '123' }
-  return tokenAnswer.parse(await ask(world, '/payment/frame/token', typed)).token
+  return tokenAnswer.parse(await ask(world, { path: '/payment/frame/token', body: typed })).token
 }
 
 const attemptOf = (
@@ -160,7 +155,7 @@ export const buy = async (world: World, wanted: Purchase): Promise<string> => {
   const { locale, card = 'succeeds', click = null, arms } = wanted
   const id = newHex()
   const attempt = attemptOf(world, { ...wanted, methodToken: await typeCard(world, card) })
-  await ask(world, '/userbase/purchase', {
+  const purchase: PurchaseRequest = {
     id,
     language: locale,
     quote: attempt.quote,
@@ -168,8 +163,11 @@ export const buy = async (world: World, wanted: Purchase): Promise<string> => {
     source: null,
     visitorConsent: 'accepted',
     ...(arms && { experiments: arms }),
-  })
-  const paid = settledAnswer.parse(await ask(world, `/userbase/purchase/${id}/attempt`, attempt))
+  }
+  await ask(world, { path: '/userbase/purchase', body: purchase })
+  const paid = settledAnswer.parse(
+    await ask(world, { path: `/userbase/purchase/${id}/attempt`, body: attempt }),
+  )
   if (paid.orderNumber === null) throw new Error(`The purchase of ${wanted.email} was not paid.`)
   return paid.orderNumber
 }
