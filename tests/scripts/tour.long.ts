@@ -114,7 +114,7 @@ it('shows its reader what pages brought, and an experiment that runs', async () 
   const results = await reader.open(`${pathname.replace('/webapp/', '')}${search}`)
   expect(results).toContain(EXPERIMENT.page)
   expect(results).toContain(`/experiments/${EXPERIMENT.name}`)
-  expect(results).toMatch(/\d\.\d\d USD/)
+  expect(results.replaceAll(/<[^>]+>/g, ' ')).toMatch(/[1-9]\d*\.\d\d\s+USD/)
   const one = await reader.open(`results/experiments/${EXPERIMENT.name}`)
   expect(one).toContain('1,260')
 })
@@ -124,9 +124,9 @@ it('keeps all that it has made in its own folder', () => {
   expect(existsSync(join(CONTENT_DIR, 'experiments', `${EXPERIMENT.name}.json`))).toBe(true)
 })
 
-it.each([['--seed'], ['--seed', 'seven'], ['--fast']])(
+it.each([[['--seed', 'seven']], [['--fast']]])(
   'npm run tour says how it is written: %s',
-  async (...args) => {
+  async (args) => {
     const { code, errors } = await runToEnd('scripts/tour.ts', {}, args)
     expect(errors).toEqual([expect.stringContaining('Write: npm run tour -- [--seed 7] [--keep]')])
     expect(code).toBe(1)
