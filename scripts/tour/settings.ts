@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { PUBLIC_ENV_NAMES, readPublicEnv } from '#lib/config/env-public.ts'
 import { SERVER_ENV_NAMES } from '#lib/config/env-server.ts'
 
 /** Folder of a tour: its database, its secrets and its live records. */
@@ -10,16 +11,10 @@ export const READER = 'reader@tour.example'
 /** Of the server's variables, those of the user that hold for a tour as well. */
 const KEPT = ['PORT', 'SERVICES_PORT', 'LOG_LEVEL', 'NODE_ENV']
 
-/** Settings of a build that would tell others of visitors who were made up, take real cards, or lead to another account site. */
-const LEADING_OUT = [
-  'ACCOUNT_SITE_URL',
-  'TAG_MANAGER_ID',
-  'AD_PLATFORMS',
-  'BEHAVIOUR_SCRIPT_URL',
-  'CAPTCHA_SITE_KEY',
-  'CHAT_SCRIPT_URL',
-  'NEXT_PUBLIC_STRIPE_PUBLISHABLE_KEY',
-]
+const USUAL = readPublicEnv({})
+
+/** The public settings that may be left out: vendors, who would be told of visitors that were made up, real cards and other sites. */
+const LEADING_OUT = PUBLIC_ENV_NAMES.filter((name) => Reflect.get(USUAL, name) === undefined)
 
 type Variables = Record<string, string | undefined>
 
