@@ -6,7 +6,7 @@ import { CHROMIUM_ARGS } from './browser/chromium-args.ts'
 import { findChromium } from './browser/find-chromium.ts'
 import { sitePages } from './browser/site-pages.ts'
 import { stayOnPage } from './browser/stay-on-page.ts'
-import { addressIn, logIn, tourPages, type TourPage } from './browser/tour-pages.ts'
+import { addressIn, logIn, tourPeople, type TourPerson } from './browser/tour-pages.ts'
 import { loadEnvFile } from './run/env-file.mjs'
 import { readEnvironment } from './run/environment.ts'
 import { main } from './run/main.ts'
@@ -26,11 +26,11 @@ const readShots = async ([url, part = '', ...more]: string[]) => {
   const siteUrl = url ?? SITE_URL
   if (!/^https?:\/\//.test(siteUrl) || more.length > 0) throw new Error(USAGE)
   const pages = (await sitePages()).filter(({ path }) => path.includes(part))
-  const rooms = tourPages().filter(({ place }) => place.includes(part))
-  if (pages.length + rooms.length === 0) {
+  const people = tourPeople(part)
+  if (pages.length + people.length === 0) {
     throw new Error(`No page has "${part}" in its path. ${USAGE}`)
   }
-  return { siteUrl, webAppUrl, pages, rooms }
+  return { siteUrl, webAppUrl, pages, people }
 }
 
 const nameOf = (path: string) => path.replaceAll('/', '_').replace(/^_|_$/g, '') || 'home'
@@ -46,23 +46,25 @@ const photograph = async (browser: Browser | BrowserContext, { locale, name, add
   }
 }
 
-/** Photographs what somebody of a tour sees; false where none runs. */
-const photographRoom = async (
+/** Photographs what somebody of a tour sees; gives the number of pages, none where nobody can log in. */
+const photographRooms = async (
   browser: Browser,
-  { webAppUrl, page }: { webAppUrl: string; page: TourPage },
-): Promise<boolean> => {
-  const context = await logIn(browser, { webAppUrl, page })
-  if (!context) return false
-  const { locale, role, place } = page
-  const name = `app_${role}_${nameOf(place)}`
-  await photograph(context, { locale, name, address: addressIn(webAppUrl, page) })
+  { webAppUrl, person }: { webAppUrl: string; person: TourPerson },
+): Promise<number> => {
+  const context = await logIn(browser, { webAppUrl, person })
+  if (!context) return 0
+  const { locale, role, places } = person
+  for (const place of places) {
+    const address = addressIn(webAppUrl, { locale, place })
+    await photograph(context, { locale, name: `app_${role}_${nameOf(place)}`, address })
+  }
   await context.close()
-  return true
+  return places.length
 }
 
 await main(async () => {
   loadEnvFile()
-  const { siteUrl, webAppUrl, pages, rooms } = await readShots(process.argv.slice(2))
+  const { siteUrl, webAppUrl, pages, people } = await readShots(process.argv.slice(2))
   await mkdir(FOLDER, { recursive: true })
   const browser = await chromium.launch({
     executablePath: findChromium(process.env),
@@ -74,12 +76,15 @@ await main(async () => {
       await photograph(browser, { locale, name: nameOf(path), address: `${siteUrl}${path}` })
       taken += 1
     }
-    for (const page of rooms) {
-      if (!(await photographRoom(browser, { webAppUrl, page }))) {
-        console.log('No tour runs here: npm run tour has something to show in the web app.')
+    for (const person of people) {
+      const rooms = await photographRooms(browser, { webAppUrl, person })
+      if (rooms === 0) {
+        console.log(
+          'The rest of the web app needs npm run tour, and a quarter of an hour after many have logged in.',
+        )
         break
       }
-      taken += 1
+      taken += rooms
     }
   } finally {
     await browser.close()
