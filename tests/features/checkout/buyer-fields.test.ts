@@ -3,7 +3,7 @@ import { emailSchema } from '#features/account/email.ts'
 import { buyerSchema, type Buyer } from '#features/checkout/purchase-contract.ts'
 import { refusedIn } from '#features/checkout/typed-buyer.ts'
 import { addressIn } from '#lib/util/email-address.ts'
-import { randomOf } from '../../services/purchase/chaos/random.ts'
+import { randomOf } from '../../../scripts/lib/random.ts'
 
 const ROUNDS = 4000
 

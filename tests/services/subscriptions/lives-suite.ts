@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { randomOf } from '../purchase/chaos/random.ts'
+import { randomOf } from '../../../scripts/lib/random.ts'
 import type { Bench } from '../support/bench.ts'
 import { checkAccess, checkMoney, checkReceipts } from './life/checks.ts'
 import { startStripeProvider } from './life/stripe-provider.ts'

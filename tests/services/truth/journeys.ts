@@ -1,6 +1,6 @@
 import type { Currency } from '#lib/config/currencies.ts'
 import type { PlanId } from '#lib/config/plans.ts'
-import type { Random } from '../purchase/chaos/random.ts'
+import type { Random } from '../../../scripts/lib/random.ts'
 
 const MINUTE_MS = 60_000
 

@@ -17,9 +17,9 @@ import { TEST_CARDS, type TestCard } from '#features/checkout/test-cards.ts'
 import { API_PATHS } from '#lib/config/api-paths.ts'
 import type { Handle } from '#lib/server/answer/api-handler.ts'
 import { parseJson } from '#lib/util/parse-json.ts'
+import type { Random } from '../../../../scripts/lib/random.ts'
 import { setCookies } from '../../../support/set-cookies.ts'
 import { SITE_URL } from '../../../support/test-site.ts'
-import type { Random } from './random.ts'
 import type { World } from './world.ts'
 
 /** What has become of a buyer who leaves. */

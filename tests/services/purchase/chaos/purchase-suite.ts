@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'vitest'
 import { TEST_CARD_IDS, TEST_CARDS } from '#features/checkout/test-cards.ts'
 import { askRunning } from '../../../../scripts/ask/ask-running.ts'
+import { randomOf } from '../../../../scripts/lib/random.ts'
 import { buy, type Story } from './buyer.ts'
 import { objectionsTo, readLedger } from './ledger.ts'
-import { randomOf } from './random.ts'
 import { openWorld } from './world.ts'
 
 type Options = {

@@ -7,11 +7,11 @@ import type { CheckoutSite } from '#features/checkout/server/checkout-site.ts'
 import { offerTermsFinder } from '#features/pricing/server/load-offer-terms.ts'
 import { API_PATHS } from '#lib/config/api-paths.ts'
 import { answer, type Handle } from '#lib/server/answer/api-handler.ts'
+import type { Random } from '../../../../scripts/lib/random.ts'
 import { SITE_URL, testSite } from '../../../support/test-site.ts'
 import { ended, spawnServices, untilHealthy } from '../../support/child-services.ts'
 import { freePort } from '../../support/free-port.ts'
 import { withDatabase } from '../../support/made-database.ts'
-import type { Random } from './random.ts'
 
 const WEBHOOK_SECRET = 'signs what the payment service of this test tells the site'
 

@@ -1,5 +1,5 @@
 import type { PlanId } from '#lib/config/plans.ts'
-import type { Random } from '../../purchase/chaos/random.ts'
+import type { Random } from '../../../../scripts/lib/random.ts'
 import type { Course } from './live.ts'
 import type { Step } from './steps.ts'
 import type { Holding } from './story.ts'

@@ -1,7 +1,7 @@
 import { ne } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { subscriptions } from '#services/db/subscription-schema.ts'
-import { randomOf } from '../../purchase/chaos/random.ts'
+import { randomOf } from '../../../../scripts/lib/random.ts'
 import type { Bench } from '../../support/bench.ts'
 import { openBank, type Bank } from './bank.ts'
 import { drawCourse, drawShared, shrink } from './draw.ts'

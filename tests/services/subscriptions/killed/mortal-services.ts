@@ -2,7 +2,7 @@ import { WEBHOOK_SIGNATURE_HEADER } from '#features/checkout/payment-contract.ts
 import type { RenewalOutcome } from '#features/checkout/subscription-contract.ts'
 import { signedBodyHeader } from '#lib/util/signed-body.ts'
 import { OPERATOR_PATH, operatorKey } from '#services/operator/operator-key.ts'
-import type { Random } from '../../purchase/chaos/random.ts'
+import type { Random } from '../../../../scripts/lib/random.ts'
 import {
   ended,
   spawnServices,

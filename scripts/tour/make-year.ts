@@ -1,0 +1,46 @@
+import { LOCALE_CODES } from '#lib/config/locales.ts'
+import { DAY_MS } from '#lib/util/durations.ts'
+import { randomOf } from '../lib/random.ts'
+import { affiliateDeeds } from './affiliates.ts'
+import { crowdDeeds } from './crowd.ts'
+import { customerDeeds } from './customers.ts'
+import type { Deed } from './deed.ts'
+import { addReader } from './list.ts'
+import { openWorld, type Opening } from './world.ts'
+
+/** More than a year, so that the first subscriptions have renewed. */
+const DAYS = 400
+
+type Making = Omit<Opening, 'start'> & {
+  /** Where live records are read. */
+  contentFolder: string
+  seed: number
+}
+
+/** Everything that happens in the year, in its order. */
+export const deedsOfYear = ({
+  seed,
+  contentFolder,
+}: Pick<Making, 'seed' | 'contentFolder'>): Deed[] =>
+  [
+    { daysAgo: 397, run: addReader },
+    ...affiliateDeeds(),
+    ...LOCALE_CODES.flatMap(customerDeeds),
+    ...crowdDeeds(randomOf(seed), contentFolder),
+  ].toSorted((one, other) => other.daysAgo - one.daysAgo)
+
+/** Has a small business live through the last year, deed by deed and by the doors of its own services, and ends now. */
+export const makeYear = async (making: Making): Promise<void> => {
+  const end = Date.now()
+  const { source, signal } = making
+  const world = await openWorld({ source, start: end - DAYS * DAY_MS, signal })
+  try {
+    for (const { daysAgo, run } of deedsOfYear(making)) {
+      await world.goOn(new Date(end - daysAgo * DAY_MS))
+      await run(world)
+    }
+    await world.goOn(new Date(end))
+  } finally {
+    await world.close()
+  }
+}
