@@ -5,3 +5,11 @@ export type Context = (typeof CONTEXTS)[number]
 
 /** True if a path, without language, is one of the pages on sustainability (S1 §2, S2 §4). */
 export const isSustainability = (path: string): boolean => path.includes('/sustainability')
+
+/** The context of a page with a line over it that a preview shows, by the hash of that line's record. */
+export const announcedContext = (context: Context, hash: string): string => `${context}~${hash}`
+
+const ANNOUNCED = /^\/[a-z]{2}\/[a-z]+~([0-9a-f]{12})(?:\/|$)/
+
+/** The hash of the line that the page of an internal path has over it in a preview. */
+export const announcedIn = (path: string): string | undefined => ANNOUNCED.exec(path)?.[1]

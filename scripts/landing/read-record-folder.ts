@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { isLocale, LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
 import { FileRefusedError, readRegularFile } from '#lib/records/read-regular-file.ts'
-import { EXPERIMENTS_FOLDER, folderFault, RECORD_FOLDERS } from '#lib/records/record-kind.ts'
+import { folderFault, isNamedKind, RECORD_FOLDERS } from '#lib/records/record-kind.ts'
 import { recordPathFault } from '#lib/records/record-rules.ts'
 import { walkFolder, type Walk } from '#lib/records/walk-folder.ts'
 import { readRecord } from './form-problems.ts'
@@ -62,7 +62,7 @@ const readLanguage = async <Kept>({
   return found
 }
 
-const isKnown = (folder: string) => isLocale(folder) || folder === EXPERIMENTS_FOLDER
+const isKnown = (folder: string) => isLocale(folder) || isNamedKind(folder)
 
 const strangeFolders = ({ name }: RecordFolder, { folders }: Walk): Problem[] =>
   folders
