@@ -1,10 +1,10 @@
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type ExperimentRecord, parseExperiment } from '#features/experiments/experiment-record.ts'
-import { RECORD_NAME } from '#lib/records/record-rules.ts'
 import { RecordError } from '#lib/records/parse-record.ts'
 import { FileRefusedError, readRegularFile } from '#lib/records/read-regular-file.ts'
 import { EXPERIMENTS_FOLDER } from '#lib/records/record-kind.ts'
+import { RECORD_NAME } from '#lib/records/record-rules.ts'
 import { filesAt } from '#lib/records/walk-folder.ts'
 
 const ENDING = '.json'
