@@ -4,13 +4,16 @@ import { experiment } from '#features/experiments/edge/experiment-step.ts'
 import {
   areLiveRecordsUnknown,
   findLanding,
+  knownRedirects,
   landingLocales,
-  runningExperiments,
   liveLanding,
+  refreshLiveRecords,
+  runningExperiments,
 } from '#features/landing/edge/landing-index.ts'
 import { namedSteps } from '#features/landing/edge/named-steps.ts'
 import { preview } from '#features/landing/edge/preview.ts'
 import { shownCurrency } from '#features/pricing/edge/shown-currency.ts'
+import { redirectOld } from '#features/redirects/edge/redirect-step.ts'
 import { matchRoute } from '#lib/edge/route-of-path.ts'
 import { runSteps } from '#lib/edge/run-steps.ts'
 import { onlyReads, passApi, passAssets } from '#lib/edge/steps/exits.ts'
@@ -43,6 +46,8 @@ const steps = [
   shownCurrency(), // after preview: only a page that there is has prices
   showPage, // after every fact is known
   movedPage, // after every page that there is: those pay nothing for it
+  // after every page and address of the build: it covers none of them
+  redirectOld({ redirects: knownRedirects, findRecord: findLanding, refresh: refreshLiveRecords }),
   meantPage({ findRecord: findLanding }), // after every address that leads somewhere: none of those is read in another way
   showNotFound({ landingLocales, areLiveRecordsUnknown }), // last: always answers
 ]

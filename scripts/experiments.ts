@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util'
 import { visitorsNeeded } from '#features/experiments/visitors-needed.ts'
 import { writtenCount } from '#features/experiments/written-measures.ts'
-import { EXPERIMENT_NAME } from '#lib/records/experiment-index.ts'
+import { RECORD_NAME } from '#lib/records/record-rules.ts'
 import { bookDay } from '#lib/util/book-day.ts'
 import { changeExperiment, checkArm, decideExperiment } from './experiments/change-experiment.ts'
 import { checkExperiments, overlaps } from './experiments/check-experiments.ts'
@@ -43,7 +43,7 @@ const create = async (call: Call) => {
   const { name, page, arms, folder, now } = call
   if (!name || !page || arms.length === 0) throw new Error(HOW)
   for (const each of [name, ...arms]) {
-    if (!EXPERIMENT_NAME.test(each)) {
+    if (!RECORD_NAME.test(each)) {
       throw new Error(`"${each}" is no name: small letters, digits and hyphens, thirty at most.`)
     }
   }

@@ -1,17 +1,19 @@
 import { signPreview, writePreviewToken } from '#features/landing/preview-link.ts'
-import type { Locale } from '#lib/config/locales.ts'
 import { QUERY } from '#lib/config/query.ts'
 import { servicesKeyHeader } from '#lib/config/services-key.ts'
 import { publicPath } from '#lib/i18n/public-path.ts'
 import { BUNDLE_PATHS, readRecordBundle } from '#lib/records/record-bundle.ts'
 import { readRecordFile } from '#lib/server/records/record-files.ts'
 import { loadSecrets } from '#services/keys/secrets.ts'
-import { readPreviewOptions } from './landing/preview-options.ts'
+import { readPreviewOptions, type PreviewOptions } from './landing/preview-options.ts'
+import { BUNDLED } from './landing/schema-file.ts'
 import { loadEnvFile } from './run/env-file.mjs'
 import { readEnvironment } from './run/environment.ts'
 import { main } from './run/main.ts'
+import { readSiteRecords } from './site-records/read-site-records.ts'
+import { ANNOUNCEMENT_FORM } from './site-records/site-forms.ts'
 
-type Page = { locale: Locale; path: string }
+type Page = Pick<PreviewOptions, 'locale' | 'path' | 'announcement'>
 
 /** A content service, and what it wants to be shown. */
 type ContentService = { url: string; headers: Record<string, string> }
@@ -19,15 +21,22 @@ type ContentService = { url: string; headers: Record<string, string> }
 /** How long the content service may take. */
 const WAIT_MS = 5000
 
-const liveHash = async ({ url, headers }: ContentService, { locale, path }: Page) => {
+const liveHash = async ({ url, headers }: ContentService, { locale, path, announcement }: Page) => {
   const answer = await fetch(`${url}${BUNDLE_PATHS.index}`, {
     headers,
     signal: AbortSignal.timeout(WAIT_MS),
   })
   if (!answer.ok) throw new Error(`The content service answers ${answer.status}.`)
-  const { index } = readRecordBundle(await answer.json())
+  const { index, announcements } = readRecordBundle(await answer.json())
+  if (announcement !== undefined) return announcements[announcement]?.hash
   const entry = index[locale]?.[path]
   return typeof entry === 'string' ? entry : entry?.hash
+}
+
+const ownHash = async ({ announcement, ...page }: Page): Promise<string | undefined> => {
+  if (announcement === undefined) return (await readRecordFile(page))?.hash
+  const { rows } = await readSiteRecords(BUNDLED, ANNOUNCEMENT_FORM)
+  return rows.find(({ name }) => name === announcement)?.hash
 }
 
 /**
@@ -35,12 +44,12 @@ const liveHash = async ({ url, headers }: ContentService, { locale, path }: Page
  * is none. Throws when the content service cannot be asked.
  */
 const findHash = async (service: ContentService, page: Page): Promise<string | null> =>
-  (await liveHash(service, page)) ?? (await readRecordFile(page))?.hash ?? null
+  (await liveHash(service, page)) ?? (await ownHash(page)) ?? null
 
 const HOUR_S = 3600
 
 await main(async () => {
-  const { locale, path, hours } = readPreviewOptions(process.argv.slice(2))
+  const { hours, ...wanted } = readPreviewOptions(process.argv.slice(2))
   loadEnvFile()
   const environment = readEnvironment(process.env)
   const { CONTENT_SERVICE_URL, SERVICES_URL } = environment.server
@@ -50,17 +59,19 @@ await main(async () => {
     servicesKey: SERVICES_KEY,
   })
   const service = { url: CONTENT_SERVICE_URL, headers }
-  const hash = await findHash(service, { locale, path }).catch((cause: unknown) => {
+  const { locale, path, announcement } = wanted
+  const hash = await findHash(service, wanted).catch((cause: unknown) => {
     const reason = `The content service at ${CONTENT_SERVICE_URL} cannot be asked: start the site, or set CONTENT_SERVICE_URL.`
     throw new Error(reason, { cause })
   })
   if (hash === null) {
     throw new Error(
-      `There is no record ${locale}${path}. Put it into the content folder; ${CONTENT_SERVICE_URL}/problems says what is wrong with a file that is there.`,
+      `There is no record ${announcement ?? `${locale}${path}`}. Put it into the content folder; ${CONTENT_SERVICE_URL}/problems says what is wrong with a file that is there.`,
     )
   }
   const until = Math.floor(Date.now() / 1000) + Math.round(hours * HOUR_S)
-  const page = { locale, path, hash, until }
+  const kind = announcement === undefined ? 'landing' : 'announcement'
+  const page = { kind, locale, path, hash, until } as const
   const signature = await signPreview(page, HASH_KEY)
   const address = new URL(publicPath({ locale, path }), environment.public.SITE_URL)
   address.searchParams.set(QUERY.preview, writePreviewToken({ hash, until, signature }))

@@ -19,7 +19,7 @@ vi.mock('#generated/landing-index.json', async () => {
   }
 })
 
-vi.mock('#generated/experiments.json', async () => {
+vi.mock('#generated/named-records.json', async () => {
   const { experimentEntry } = await import('./support/experiment.ts')
   const experiments = {
     headline: experimentEntry({ languages: ['en', 'fr'] }),
@@ -41,7 +41,7 @@ vi.mock('#generated/experiments.json', async () => {
     }),
     old: experimentEntry({ page: '/docs/sustainability-report' }),
   }
-  return { default: experiments }
+  return { default: { experiments, redirects: {}, announcements: {} } }
 })
 
 const ORIGIN = 'http://site.example'
@@ -216,6 +216,6 @@ describe('beside a running experiment', () => {
       const { kept, keeping } = await visit('/docs/sustainability-report')
       expect([kept, keeping]).toEqual([undefined, null])
     })
-    expect(logged.join('')).toContain('experiment broken')
+    expect(logged.join('')).toContain('experiments broken')
   })
 })

@@ -92,3 +92,37 @@ describe('a preview link', () => {
     expect((await visit(link.replace('/docs/soldes', '/'))).shown).toBe('/fr/standard')
   })
 })
+
+describe('a preview of a line over the site', () => {
+  const line = { kind: 'announcement', locale: 'fr', path: '/l/f' } as const
+
+  const lineLink = async (path: string, changes: Partial<PreviewPage> = {}) => {
+    const wanted = { ...page, ...line, ...changes }
+    const signature = await signPreview(wanted, KEY)
+    return `${path}?preview=${writePreviewToken({ ...wanted, signature })}`
+  }
+
+  it('stands over a landing page that is there, and nobody keeps or lists it', async () => {
+    const { status, shown, headers } = await visit(await lineLink('/fr/l/f'))
+    expect(status).toBe(200)
+    expect(shown).toMatch(
+      new RegExp(`^/fr/standard~${HASH}/landing/111111111111/plain-idle-until-.*/l/f$`),
+    )
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(headers.get('x-robots-tag')).toBe('noindex, nofollow')
+  })
+
+  it.each([
+    ['on another page', '/fr/docs/demo', {}],
+    ['in another language', '/l/f', {}],
+    ['after its end', '/fr/l/f', { until: NOW / 1000 - 1 }],
+    [
+      'with the signature of a record',
+      '/fr/l/f',
+      { kind: 'landing', hash: 'aaaaaaaaaaab', path: '/x' },
+    ],
+  ] as const)('shows what everybody sees %s', async (_case, path, changes) => {
+    const { shown } = await visit(await lineLink(path, changes))
+    expect(shown).not.toContain('~')
+  })
+})

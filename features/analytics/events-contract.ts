@@ -3,7 +3,7 @@ import { trafficSource } from '#features/traffic-source/traffic-source-contract.
 import { LABEL_MAX_LENGTH } from '#lib/config/constants.ts'
 import { ACCOUNT_EVENT, DEVICES, EVENT_CATEGORIES, VIEW_EVENT } from '#lib/config/events.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
-import { EXPERIMENT_NAME } from '#lib/records/experiment-index.ts'
+import { RECORD_NAME } from '#lib/records/record-rules.ts'
 import { entryPointSchema } from '#lib/util/entry-point.ts'
 import { keysOf } from '#lib/util/keys-of.ts'
 import { splitPublicPath } from '#lib/util/split-public-path.ts'
@@ -32,7 +32,7 @@ const fields = {
   visit: z.optional(hex),
 }
 
-const armName = z.string().check(z.regex(EXPERIMENT_NAME))
+const armName = z.string().check(z.regex(RECORD_NAME))
 
 /** The arm that the page showed; of a view only, by which it is counted (docs/decisions/054). */
 const shownArm = { experiment: armName, arm: armName }

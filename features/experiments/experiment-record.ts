@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
-import { EXPERIMENT_NAME, HELD_OUT } from '#lib/records/experiment-index.ts'
+import { HELD_OUT } from '#lib/records/experiment-index.ts'
 import { readRecordJson, recordReader } from '#lib/records/parse-record.ts'
 import { copy, line, listOf } from '#lib/records/record-fields.ts'
 import { recordKindOf } from '#lib/records/record-kind.ts'
-import { isRecordPath } from '#lib/records/record-rules.ts'
+import { isRecordPath, RECORD_NAME } from '#lib/records/record-rules.ts'
 
 /** The arm that shows what everybody sees who is in no experiment. */
 export const CONTROL = 'control'
@@ -18,7 +18,7 @@ const STATES = ['draft', 'running', 'stopped'] as const
 
 const name = z
   .string()
-  .regex(EXPERIMENT_NAME, 'use small letters, digits and hyphens, thirty at most, a letter first')
+  .regex(RECORD_NAME, 'use small letters, digits and hyphens, thirty at most, a letter first')
 
 const path = z
   .string()

@@ -1,8 +1,9 @@
 import type { Locale } from '#lib/config/locales.ts'
 import { keysIn, presentKey } from '#lib/util/keys-in.ts'
 
-/** The page that a preview link shows: one record, in one language, at one path, until a moment. */
+/** The page that a preview link shows: one record, in one language, at one path, until a moment; a line over the site stands over the page of that path. */
 export type PreviewPage = {
+  kind?: 'landing' | 'announcement'
   locale: Locale
   /** Public path without language. */
   path: string
@@ -29,8 +30,8 @@ export const readPreviewToken = (token: string): PreviewToken | null => {
 
 const HMAC = { name: 'HMAC', hash: 'SHA-256' }
 
-const textOf = ({ locale, path, hash, until }: PreviewPage) =>
-  new TextEncoder().encode(['landing preview', locale, path, hash, until].join('\n'))
+const textOf = ({ kind = 'landing', locale, path, hash, until }: PreviewPage) =>
+  new TextEncoder().encode([`${kind} preview`, locale, path, hash, until].join('\n'))
 
 const keyOf = (hashKey: string) =>
   crypto.subtle.importKey('raw', new TextEncoder().encode(hashKey), HMAC, false, ['sign', 'verify'])

@@ -24,6 +24,8 @@ export type Visit = {
   /** The landing record, or a preview in its place. */
   landing: Shown | null
   facts: LandingFacts
+  /** The hash of the line over the site that a preview shows. */
+  announced: string | null
   /** The first currency of the prices, on a pricing page. */
   currency: Currency
   /** Whether something of the page was chosen by who asks for it, so that no shared cache may keep it. */

@@ -1,4 +1,5 @@
 import FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
+import { announcedIn } from '#lib/config/contexts.ts'
 import { PREVIEW_META } from '#lib/config/page-metas.ts'
 import { finishPage } from '#lib/server/page-cache/finish-page.ts'
 import { pagePolicy } from '#lib/server/page-cache/page-policy.ts'
@@ -6,6 +7,7 @@ import { putInBytes } from '#lib/server/page-cache/put-in-addresses.ts'
 import { reportUnwritten, writeWholeFile } from '#lib/server/page-cache/whole-files.ts'
 import { entityTag } from '#lib/util/entity-tag.ts'
 import { measure } from '#lib/util/measure.ts'
+import { isBuilding } from './phase.ts'
 
 /*
  * Relies on: the class of the page cache on disk with `get` and `set`, the kinds and fields of what is kept, and the symbol by which
@@ -33,6 +35,8 @@ export type CachedPage = {
   segmentData: Map<string, Buffer> | undefined
 }
 
+const SLOT = ' data-announcement="'
+
 const prepared = new WeakSet<CachedPage>()
 
 /**
@@ -51,6 +55,15 @@ export const preparePage = (page: CachedPage): void => {
     'content-security-policy': isPreview(page.html) ? withoutForms(policy) : policy,
   }
   prepared.add(page)
+}
+
+/** The same page with the line over it that is said at this moment; `key` is its internal path. */
+const withAnnouncement = async (page: CachedPage, key: string): Promise<string> => {
+  // Pages of a build keep the place for it.
+  if (isBuilding() || !page.html.includes(SLOT)) return page.html
+  // Loaded when it is needed: this file is in the process from its start.
+  const { putInAnnouncement } = await import('#lib/server/page-cache/put-in-announcement.ts')
+  return putInAnnouncement(page.html, announcedIn(key))
 }
 
 type Cache = InstanceType<typeof FileSystemCache>
@@ -92,6 +105,9 @@ export class PageCache extends FileSystemCache {
     if (isPage(entry?.value)) {
       preparePage(entry.value)
       measure('bib_page_cache_total', { result: 'hit' })
+      const html = await withAnnouncement(entry.value, args[0])
+      // What is kept goes on holding the place.
+      return { ...entry, value: { ...entry.value, html } }
     }
     if (isFile(entry?.value)) finishFile(entry.value)
     return entry
@@ -111,13 +127,14 @@ export class PageCache extends FileSystemCache {
     const kept = { ...value, segmentData: undefined }
     // The caller sends this very object on as the first answer: it must be changed in place.
     preparePage(value)
-    // Nothing was there at this moment: a record that comes back, or comes late, must be found (decisions/012).
     if (value.status === NOT_FOUND) {
+      // Nothing was there at this moment: a record that comes back, or comes late, must be found (decisions/012).
       value.headers = { ...value.headers, 'cache-control': 'no-store' }
-      return
+    } else {
+      // Kept in memory at once; the visitor who asked first does not wait for the disk (docs/measuring.md, budget 11).
+      super.set(key, kept, context).catch(reportUnwritten)
     }
-    // Kept in memory at once; the visitor who asked first does not wait for the disk (docs/measuring.md, budget 11).
-    super.set(key, kept, context).catch(reportUnwritten)
+    value.html = await withAnnouncement(value, key)
   }
 }
 

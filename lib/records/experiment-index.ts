@@ -1,6 +1,6 @@
 import { isObject } from '#lib/util/is-object.ts'
 import { keysOf } from '#lib/util/keys-of.ts'
-import { isRecordPath } from './record-rules.ts'
+import { isRecordPath, RECORD_NAME } from './record-rules.ts'
 
 /** An arm as the edge knows it: its name, its weight, and the record that it shows in place of the page's own. */
 export type ArmEntry = readonly [name: string, weight: number, page?: string]
@@ -21,9 +21,6 @@ export type ExperimentEntry = {
 /** Experiments by name; `null` for one that does not run. */
 export type ExperimentIndex = Readonly<Record<string, ExperimentEntry | null>>
 
-/** Form of the name of an experiment, an arm or a layer: small letters, digits and hyphens, at most thirty characters. */
-export const EXPERIMENT_NAME = /^[a-z][a-z0-9-]{0,29}$/
-
 /** The cookie's value for a visitor whom the holdout, or another experiment of the layer, keeps out: no arm may have this name. */
 export const HELD_OUT = 'out'
 
@@ -31,7 +28,7 @@ const MOST_ARMS = 20
 
 const isList = (value: unknown): value is unknown[] => Array.isArray(value)
 
-const isName = (value: unknown): boolean => typeof value === 'string' && EXPERIMENT_NAME.test(value)
+const isName = (value: unknown): boolean => typeof value === 'string' && RECORD_NAME.test(value)
 
 const isPath = (value: unknown): boolean => typeof value === 'string' && isRecordPath(value)
 

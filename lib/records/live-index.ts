@@ -1,5 +1,5 @@
 import { pause } from '#lib/util/pause.ts'
-import type { ExperimentIndex } from './experiment-index.ts'
+import { NO_NAMED, type NamedIndexes } from './named-index.ts'
 import type { RecordIndex, Skipped } from './record-bundle.ts'
 
 /**
@@ -18,12 +18,9 @@ export const LIVE_STALE_MS = 6000
 export const LIVE_REFRESH_MS = 2000
 
 /** The answer of the content service: `null` where nothing has changed since `etag`. */
-export type LiveAnswer = {
-  index: RecordIndex
-  experiments: ExperimentIndex
-  skipped: Skipped
-  etag: string | null
-} | null
+export type LiveAnswer =
+  | (NamedIndexes & { index: RecordIndex; skipped: Skipped; etag: string | null })
+  | null
 
 type Options = {
   /** Asks the content service; throws whatever went wrong. */
@@ -50,7 +47,7 @@ const whenChanged = (tell: Options['tellSkipped']): Options['tellSkipped'] => {
 /** The live landing records as one process of the edge knows them; the last good answer stays whatever happens. */
 export const createLiveIndex = ({ ask, now, tell, tellSkipped }: Options) => {
   let known: RecordIndex = {}
-  let experiments: ExperimentIndex = {}
+  let named: NamedIndexes = NO_NAMED
   let etag: string | null = null
   let askedAt = -Infinity
   let answeredAt = -Infinity
@@ -69,8 +66,11 @@ export const createLiveIndex = ({ ask, now, tell, tellSkipped }: Options) => {
     try {
       const answer = await ask(etag)
       if (answer) {
-        ;({ index: known, experiments, etag } = answer)
-        noteSkipped(answer.skipped)
+        const { index, etag: tag, skipped, ...others } = answer
+        known = index
+        named = others
+        etag = tag
+        noteSkipped(skipped)
       }
       answeredAt = now()
       note(null)
@@ -83,8 +83,8 @@ export const createLiveIndex = ({ ask, now, tell, tellSkipped }: Options) => {
   return {
     /** The records of the last good answer; none before the first. */
     records: (): RecordIndex => known,
-    /** The same for experiments. */
-    experiments: (): ExperimentIndex => experiments,
+    /** The same for the records of the whole site. */
+    named: (): NamedIndexes => named,
     /** Tells whether nothing has been heard since the start, so that a path may well have a record: for some minutes, then there is no such service. */
     isUnknown: (): boolean => answeredAt === -Infinity && now() - firstAskedAt < LIVE_UNKNOWN_MS,
     /**

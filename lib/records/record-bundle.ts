@@ -1,7 +1,8 @@
 import { LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
 import { isObject } from '#lib/util/is-object.ts'
-import { EXPERIMENT_NAME, isExperimentEntry, type ExperimentIndex } from './experiment-index.ts'
-import { isMoment, isRecordPath, MOST_STEPS, STEP_NAME } from './record-rules.ts'
+import { IS_ENTRY, type NamedEntry, type NamedIndex, type NamedIndexes } from './named-index.ts'
+import type { NamedKind } from './record-kind.ts'
+import { isMoment, isRecordPath, MOST_STEPS, RECORD_NAME, STEP_NAME } from './record-rules.ts'
 
 /** The fields of a record that the edge needs to find its page. The dates are those of the record; outside them there is no page. */
 export type RecordEntry = {
@@ -40,9 +41,7 @@ export type RecordBundle = {
   /** Changes with every record; for people. */
   version: string
   records: RecordIndex
-  /** `null` where one does not run, whatever the build says of it. */
-  experiments?: ExperimentIndex
-}
+} & Partial<NamedIndexes>
 
 /** The paths that a content service must answer, behind its address. */
 export const BUNDLE_PATHS = {
@@ -81,7 +80,7 @@ const isEntry = (value: unknown): value is IndexEntry => {
 /** The entries of an index that cannot be used: their number, and the place of the first of them. */
 export type Skipped = { count: number; places: readonly string[] }
 
-type ReadBundle = { index: RecordIndex; experiments: ExperimentIndex; skipped: Skipped }
+type ReadBundle = NamedIndexes & { index: RecordIndex; skipped: Skipped }
 
 type Reading = { records: Record<string, unknown>; bad: string[] }
 
@@ -96,15 +95,18 @@ const recordsOf = (locale: Locale, { records, bad }: Reading) => {
   return checked
 }
 
-/** A content service from before there were experiments says nothing of them. */
-const experimentsOf = (told: unknown, bad: string[]): ExperimentIndex => {
+type Told<Kind> = { kind: Kind; value: Record<string, unknown>; bad: string[] }
+
+/** A content service from before there was a kind says nothing of it. */
+const namedOf = <Kind extends NamedKind>({ kind, value, bad }: Told<Kind>): NamedIndex<Kind> => {
+  const told = value[kind]
   if (told === undefined) return {}
-  if (!isObject(told)) throw new RecordBundleError('"experiments" is no object.')
-  const checked: Record<string, ExperimentIndex[string]> = {}
+  if (!isObject(told)) throw new RecordBundleError(`"${kind}" is no object.`)
+  const isEntryOf: (entry: unknown) => entry is NamedEntry<Kind> = IS_ENTRY[kind]
+  const checked: Record<string, NamedEntry<Kind> | null> = {}
   for (const [name, entry] of Object.entries(told)) {
-    const isGood = EXPERIMENT_NAME.test(name) && (entry === null || isExperimentEntry(entry))
-    if (isGood) checked[name] = entry
-    else bad.push(`experiment ${name.slice(0, NAME_MAX_LENGTH)}`)
+    if (RECORD_NAME.test(name) && (entry === null || isEntryOf(entry))) checked[name] = entry
+    else bad.push(`${kind} ${name.slice(0, NAME_MAX_LENGTH)}`)
   }
   return checked
 }
@@ -123,8 +125,12 @@ export const readRecordBundle = (value: unknown): ReadBundle => {
   const index = Object.fromEntries(
     LOCALE_CODES.map((locale) => [locale, recordsOf(locale, { records, bad })] as const),
   )
-  const experiments = experimentsOf(value.experiments, bad)
-  return { index, experiments, skipped: { count: bad.length, places: bad.slice(0, MOST_NAMED) } }
+  const named = {
+    experiments: namedOf({ kind: 'experiments', value, bad }),
+    redirects: namedOf({ kind: 'redirects', value, bad }),
+    announcements: namedOf({ kind: 'announcements', value, bad }),
+  }
+  return { index, ...named, skipped: { count: bad.length, places: bad.slice(0, MOST_NAMED) } }
 }
 
 /** The begin and the end of something, as dates with a distance from UTC; open-ended where one is missing. */

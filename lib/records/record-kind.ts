@@ -12,8 +12,16 @@ export const RECORD_KINDS = keysOf(FOLDERS)
 /** The folder for each kind of record, in the folder of a language. */
 export const RECORD_FOLDERS: Readonly<Record<RecordKind, string>> = FOLDERS
 
-/** The folder of experiment records, beside the folders of languages. */
-export const EXPERIMENTS_FOLDER = 'experiments'
+/** The kinds of record that the whole site has, each the name of their folder beside those of the languages. */
+export const NAMED_KINDS = ['experiments', 'redirects', 'announcements'] as const
+export type NamedKind = (typeof NAMED_KINDS)[number]
+
+/** The folder of experiment records. */
+export const EXPERIMENTS_FOLDER = 'experiments' satisfies NamedKind
+
+/** Tells whether a folder beside those of the languages holds records. */
+export const isNamedKind = (folder: string): folder is NamedKind =>
+  NAMED_KINDS.some((kind) => kind === folder)
 
 /** The folder of the reports of advertising platforms, of a content folder alone. */
 export const COSTS_FOLDER = 'costs'

@@ -9,6 +9,9 @@ const PATH = /^(?:\/[a-z0-9][a-z0-9.-]*){1,8}$/
 const OFFER_PATH = /^\/pricing\/plans(?:\/[a-z0-9][\w.-]*){0,3}$/
 const PATH_MAX_LENGTH = 200
 
+/** Form of the name of a record of the whole site, of an arm or a layer: small letters, digits and hyphens, at most thirty characters. */
+export const RECORD_NAME = /^[a-z][a-z0-9-]{0,29}$/
+
 /** Form of a step's name; whether there is such a step is asked later (S1 §8). */
 export const STEP_NAME = /^[a-z][a-z0-9-]{0,40}$/
 

@@ -41,6 +41,8 @@ export const SUBJECTS: Table = {
     'traffic-source',
   ],
   orders: ['account', 'affiliate', 'analytics', 'checkout', 'consent', 'destination', 'pricing'],
+  announcements: [],
+  redirects: [],
   landing: ['analytics', 'previews', 'pricing'],
   feedback: [],
   help: ['account', 'consent'],

@@ -1,11 +1,12 @@
 import type * as z from 'zod'
 import { RECORD_MAX_BYTES } from '#lib/config/constants.ts'
+import type { Locale } from '#lib/config/locales.ts'
 import { RecordError, readRecordJson } from '#lib/records/parse-record.ts'
 import { isSlip } from '#lib/util/is-slip.ts'
-import { problemsOf, type Problem, type RecordRow } from './problem.ts'
-import { recordSchema, type RecordForm } from './record-schema.ts'
+import { problemsOf, type Problem } from './problem.ts'
+import { recordSchema, type RecordSchema } from './record-schema.ts'
 
-type File = Omit<RecordRow<unknown>, 'record'> & { text: string }
+type File = { source: string; locale?: Locale; text: string }
 
 /** What a file holds: a record, or what is wrong with its form. */
 export type ReadRecord<Kept> = { record: Kept } | { problems: Problem[] }
@@ -22,9 +23,9 @@ const propertiesIn = (schema: unknown): string[] => {
 }
 
 /** The names of all fields that records of one kind have. */
-const knownFields = (form: RecordForm<unknown>) => [...new Set(propertiesIn(recordSchema(form)))]
+const knownFields = (form: RecordSchema<unknown>) => [...new Set(propertiesIn(recordSchema(form)))]
 
-const unknownField = (key: string, form: RecordForm<unknown>): string => {
+const unknownField = (key: string, form: RecordSchema<unknown>): string => {
   const meant = knownFields(form).find(
     (name) =>
       name.toLowerCase() === key.toLowerCase() || isSlip(key, { meant: name, mayLack: true }),
@@ -34,7 +35,7 @@ const unknownField = (key: string, form: RecordForm<unknown>): string => {
 
 type Telling = {
   told: (message: string, field?: string) => Problem
-  form: RecordForm<unknown>
+  form: RecordSchema<unknown>
 }
 
 const issueProblems = (issue: z.core.$ZodIssue, { told, form }: Telling): Problem[] => {
@@ -50,7 +51,7 @@ const issueProblems = (issue: z.core.$ZodIssue, { told, form }: Telling): Proble
 }
 
 /** Reads a record file; answers what is wrong with its form instead, one problem a field. */
-export const readRecord = <Kept>(file: File, form: RecordForm<Kept>): ReadRecord<Kept> => {
+export const readRecord = <Kept>(file: File, form: RecordSchema<Kept>): ReadRecord<Kept> => {
   const told = problemsOf(file)
   const bytes = Buffer.byteLength(file.text)
   if (bytes > RECORD_MAX_BYTES) {

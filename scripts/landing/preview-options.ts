@@ -3,7 +3,13 @@ import { DEFAULT_LOCALE, isLocale, LOCALE_CODES, type Locale } from '#lib/config
 import { recordFamily } from '#lib/util/record-family.ts'
 
 /** Of which page a preview is made, and for how long. */
-export type PreviewOptions = { locale: Locale; path: string; hours: number }
+export type PreviewOptions = {
+  locale: Locale
+  path: string
+  hours: number
+  /** The name of the line over the site that stands over the page. */
+  announcement?: string
+}
 
 const DEFAULT_HOURS = 24
 
@@ -23,9 +29,10 @@ export const readPreviewOptions = (args: string[]): PreviewOptions => {
       locale: { type: 'string', default: DEFAULT_LOCALE },
       path: { type: 'string', default: '' },
       hours: { type: 'string', default: `${DEFAULT_HOURS}` },
+      name: { type: 'string' },
     },
   })
-  const { locale, path } = values
+  const { locale, path, name } = values
   const hours = Number(values.hours)
   if (!isLocale(locale)) {
     throw new PreviewOptionsError(`--locale must be one of: ${LOCALE_CODES.join(', ')}.`)
@@ -38,5 +45,5 @@ export const readPreviewOptions = (args: string[]): PreviewOptions => {
   if (!(hours > 0 && hours <= MOST_HOURS)) {
     throw new PreviewOptionsError(`--hours must be more than 0 and at most ${MOST_HOURS}.`)
   }
-  return { locale, path, hours }
+  return { locale, path, hours, ...(name !== undefined && { announcement: name }) }
 }

@@ -24,10 +24,10 @@ export const problemLine = ({ source, locale, field, message }: Problem): string
 
 /** Makes problems of one record; the field is left out where the whole file is meant. */
 export const problemsOf =
-  ({ source, locale }: Pick<RecordRow<unknown>, 'source' | 'locale'>) =>
+  ({ source, locale }: Pick<Problem, 'source' | 'locale'>) =>
   (message: string, field?: string): Problem => ({
     source,
-    locale,
+    ...(locale !== undefined && { locale }),
     ...(field !== undefined && { field }),
     message,
   })

@@ -1,12 +1,7 @@
 import path from 'node:path'
 import { isLocale, LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
 import { FileRefusedError, readRegularFile } from '#lib/records/read-regular-file.ts'
-import {
-  COSTS_FOLDER,
-  EXPERIMENTS_FOLDER,
-  folderFault,
-  RECORD_FOLDERS,
-} from '#lib/records/record-kind.ts'
+import { COSTS_FOLDER, folderFault, isNamedKind, RECORD_FOLDERS } from '#lib/records/record-kind.ts'
 import { recordPathFault } from '#lib/records/record-rules.ts'
 import { walkFolder, type Walk } from '#lib/records/walk-folder.ts'
 import { readRecord } from './form-problems.ts'
@@ -68,7 +63,7 @@ const readLanguage = async <Kept>({
 }
 
 const isKnown = (folder: string) =>
-  isLocale(folder) || [EXPERIMENTS_FOLDER, COSTS_FOLDER].includes(folder)
+  isLocale(folder) || isNamedKind(folder) || folder === COSTS_FOLDER
 
 const strangeFolders = ({ name }: RecordFolder, { folders }: Walk): Problem[] =>
   folders

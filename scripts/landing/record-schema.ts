@@ -3,8 +3,11 @@ import { landingRecord, type LandingRecord } from '#features/landing/landing-rec
 import { offerRecord, type OfferRecord } from '#features/pricing/offer-record.ts'
 import type { RecordKind } from '#lib/records/record-kind.ts'
 
-/** The form of the records of one kind. */
-export type RecordForm<Kept> = { kind: RecordKind; title: string; schema: z.ZodType<Kept> }
+/** What the records of one kind hold, and what they are called. */
+export type RecordSchema<Kept> = { title: string; schema: z.ZodType<Kept> }
+
+/** The form of the records of one kind of page. */
+export type RecordForm<Kept> = RecordSchema<Kept> & { kind: RecordKind }
 
 export const LANDING_FORM: RecordForm<LandingRecord> = {
   kind: 'landing',
@@ -19,7 +22,7 @@ export const OFFER_FORM: RecordForm<OfferRecord> = {
 }
 
 /** The JSON Schema of records of one kind, which editors use to complete and to check. */
-export const recordSchema = <Kept>({ title, schema }: RecordForm<Kept>) => ({
+export const recordSchema = <Kept>({ title, schema }: RecordSchema<Kept>) => ({
   title,
   ...z.toJSONSchema(schema, { io: 'input' }),
 })

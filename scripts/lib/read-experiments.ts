@@ -1,10 +1,10 @@
 import { appendFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type ExperimentRecord, parseExperiment } from '#features/experiments/experiment-record.ts'
-import { EXPERIMENT_NAME } from '#lib/records/experiment-index.ts'
 import { RecordError } from '#lib/records/parse-record.ts'
 import { readRegularFile } from '#lib/records/read-regular-file.ts'
 import { EXPERIMENTS_FOLDER } from '#lib/records/record-kind.ts'
+import { RECORD_NAME } from '#lib/records/record-rules.ts'
 import { filesAt } from '#lib/records/walk-folder.ts'
 import { LOCALES_FOLDER } from '#lib/server/records/record-files.ts'
 import { isMissing } from '#lib/util/error-code.ts'
@@ -55,7 +55,7 @@ export const readExperiments = async (folder = LOCALES_FOLDER): Promise<Experime
       const name = base.slice(0, -ENDING.length)
       const file = experimentFile(name, folder)
       const source = `${EXPERIMENTS_FOLDER}/${base}`
-      if (!EXPERIMENT_NAME.test(name)) {
+      if (!RECORD_NAME.test(name)) {
         const message = 'use small letters, digits and hyphens in the file name, thirty at most.'
         throw new RecordError(`${source}: ${message}`, { faults: [{ field: '', message }] })
       }

@@ -14,6 +14,7 @@ export const BUILD_INPUTS: readonly string[] = [
   'scripts/landing',
   'scripts/lib',
   'scripts/run/main.ts',
+  'scripts/site-records',
   'instrumentation.ts',
   'middleware.gallery.ts',
   'middleware.ts',

@@ -1,34 +1,37 @@
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { LIVE_INDEX_MAX_BYTES } from '#lib/records/ask-content-service.ts'
-import type { ExperimentIndex } from '#lib/records/experiment-index.ts'
-import type { RecordBundle } from '#lib/records/record-bundle.ts'
+import { NAMED_KINDS } from '#lib/records/record-kind.ts'
 import { hashOf } from '#lib/util/hash-of.ts'
+import { tableOf } from '#lib/util/keys-of.ts'
 import type { LiveRecord } from './live-records.ts'
 
 /** The index of the live records as it is sent. */
 export type WrittenBundle = { version: string; text: string }
 
-type Live = { records: readonly LiveRecord[]; experiments: ExperimentIndex }
+type Entries = Record<string, LiveRecord['entry']>
+
+const byName = (entries: readonly (readonly [string, LiveRecord['entry']])[]): Entries =>
+  Object.fromEntries(entries.toSorted(([left], [right]) => (left < right ? -1 : 1)))
 
 /** Writes the index of what is live; gives the one before where nothing has changed, and `null` where it is larger than the edge reads. */
 export const writeBundle = async (
-  { records: live, experiments }: Live,
+  live: readonly Pick<LiveRecord, 'place' | 'entry'>[],
   before: WrittenBundle | null,
 ): Promise<WrittenBundle | null> => {
-  const records = Object.fromEntries(
-    LOCALE_CODES.map((locale) => [
-      locale,
-      Object.fromEntries(
-        live
-          .filter((each) => each.locale === locale)
-          .toSorted((left, right) => (left.path < right.path ? -1 : 1))
-          .map(({ path, entry }) => [path, entry]),
+  const records = tableOf(LOCALE_CODES, (locale) =>
+    byName(
+      live.flatMap(({ place, entry }) =>
+        place.kind === 'page' && place.locale === locale ? [[place.path, entry] as const] : [],
       ),
-    ]),
+    ),
   )
-  const version = await hashOf(JSON.stringify([records, experiments]))
+  const named = tableOf(NAMED_KINDS, (kind) =>
+    byName(
+      live.flatMap(({ place, entry }) => (place.kind === kind ? [[place.id, entry] as const] : [])),
+    ),
+  )
+  const version = await hashOf(JSON.stringify([records, named]))
   if (before?.version === version) return before
-  const bundle: RecordBundle = { version, records, experiments }
-  const text = JSON.stringify(bundle)
+  const text = JSON.stringify({ version, records, ...named })
   return Buffer.byteLength(text) > LIVE_INDEX_MAX_BYTES ? null : { version, text }
 }

@@ -1,3 +1,4 @@
+import type { Locale } from '#lib/config/locales.ts'
 import { FileRefusedError } from '#lib/records/read-regular-file.ts'
 import type { ClaimFigures } from '#lib/records/word-faults.ts'
 import { isMissing } from '#lib/util/error-code.ts'
@@ -7,7 +8,7 @@ import { readContent, type ContentFile } from './content-folder.ts'
 /** A record file with what it turned out to be. */
 export type CheckedFile = { text: string; checked: Checked }
 
-type Options = { folder: string; claims: ClaimFigures }
+type Options = { folder: string; claimsOf: (locale: Locale) => ClaimFigures }
 
 const read = async (folder: string, file: ContentFile): Promise<CheckedFile | string | null> => {
   try {
@@ -24,9 +25,9 @@ const read = async (folder: string, file: ContentFile): Promise<CheckedFile | st
 /** Reads and checks a file of the content folder; `null` where it is gone. */
 export const checkFile = async (
   file: ContentFile,
-  { folder, claims }: Options,
+  { folder, claimsOf }: Options,
 ): Promise<CheckedFile | null> => {
   const text = await read(folder, file)
   if (typeof text !== 'string') return text
-  return { text, checked: await checkRecord({ ...file, text }, claims) }
+  return { text, checked: await checkRecord({ ...file, text }, claimsOf) }
 }

@@ -4,36 +4,36 @@ import { isLocale, type Locale } from '#lib/config/locales.ts'
 import { readRegularFile } from '#lib/records/read-regular-file.ts'
 import {
   COSTS_FOLDER,
-  EXPERIMENTS_FOLDER,
   folderFault,
+  isNamedKind,
   RECORD_FOLDERS,
   RECORD_KINDS,
+  type NamedKind,
 } from '#lib/records/record-kind.ts'
-import { recordPathFault } from '#lib/records/record-rules.ts'
+import { RECORD_NAME, recordPathFault } from '#lib/records/record-rules.ts'
 import { walkFolder, type Walk } from '#lib/records/walk-folder.ts'
 import { isMissing } from '#lib/util/error-code.ts'
 
-/** A file of the content folder as it lies there. */
-export type FoundFile = {
+/** What a record file is for: a page in a language (its path without that), or the whole site, by a name. */
+export type Place =
+  | { kind: 'page'; locale: Locale; path: string }
+  | { kind: NamedKind; locale: null; id: string }
+
+/** A record file of the content folder as it lies there. */
+export type ContentFile = {
   /** Its name below the folder, as messages show it. */
   name: string
   /** Another one after every change of the file. */
   stamp: string
   /** The time of its last change, in milliseconds. */
   changedAt: number
-}
-
-/** A record file of the content folder. */
-export type ContentFile = FoundFile & {
-  locale: Locale
-  /** Public path of its page, without language. */
-  path: string
+  place: Place
 }
 
 /** A file or folder that nobody reads. */
 export type Stray = { name: string; locale: Locale | null; message: string }
 
-export type Listing = { files: ContentFile[]; experiments: FoundFile[]; strays: Stray[] }
+export type Listing = { files: ContentFile[]; strays: Stray[] }
 
 /** The number of files open at once. */
 const AT_ONCE = 64
@@ -66,15 +66,19 @@ const describeFile = async <Named extends { name: string }>(folder: string, file
 const MISPLACED =
   'is read by nobody. Records stand in <language>/landing/… or <language>/offers/…: move the file.'
 
-type Placed = { name: string; locale: Locale; path: string }
+const MISNAMED = 'use small letters, digits and hyphens in the file name, thirty at most.'
+
+type Placed = { name: string; place: Place }
 
 /** The page of a record file, or why it makes none. */
-const placeOf = (name: string, locale: Locale): Placed | Stray => {
+const pageOf = (name: string, locale: Locale): Placed | Stray => {
   const kind = RECORD_KINDS.find((each) => name.startsWith(`${locale}/${RECORD_FOLDERS[each]}/`))
   if (!kind) return { name, locale, message: MISPLACED }
   const path = name.slice(`${locale}/${RECORD_FOLDERS[kind]}`.length, -ENDING.length)
   const message = recordPathFault(path) ?? folderFault(path, kind)
-  return message === undefined ? { name, locale, path } : { name, locale, message }
+  return message === undefined
+    ? { name, place: { kind: 'page', locale, path } }
+    : { name, locale, message }
 }
 
 const isStray = (place: Placed | Stray): place is Stray => 'message' in place
@@ -85,7 +89,20 @@ const localeOf = (name: string): Locale | null => {
 }
 
 const isKnown = (folder: string) =>
-  localeOf(folder) !== null || [EXPERIMENTS_FOLDER, COSTS_FOLDER].includes(folder)
+  localeOf(folder) !== null || isNamedKind(folder) || folder === COSTS_FOLDER
+
+/** Nothing for a file that lies in no folder of records. */
+const placeOf = (name: string): (Placed | Stray)[] => {
+  const [folder = '', ...rest] = name.split('/')
+  const locale = localeOf(folder)
+  if (rest.length === 0) return []
+  if (locale !== null) return [pageOf(name, locale)]
+  if (!isNamedKind(folder)) return []
+  const id = rest.join('/').slice(0, -ENDING.length)
+  return RECORD_NAME.test(id)
+    ? [{ name, place: { kind: folder, locale, id } }]
+    : [{ name, locale, message: MISNAMED }]
+}
 
 /** The folders that are no language of the site, and what is neither file nor folder. */
 const strangeOf = ({ folders, refused }: Walk): Stray[] => [
@@ -95,29 +112,19 @@ const strangeOf = ({ folders, refused }: Walk): Stray[] => [
   ...refused.map((each) => ({ ...each, locale: localeOf(each.name) })),
 ]
 
-/** JSON files of the languages, with their pages; the folders of others are not entered. */
+/** The JSON files with what they are for; the folders of nothing known are not entered. */
 const walkContent = async (folder: string) => {
   const walk = await walkFolder(folder, (name) => name.includes('/') || isKnown(name))
   const names = walk.files.filter((name) => name.endsWith(ENDING))
-  const places = names.flatMap((name) => {
-    const locale = localeOf(name)
-    return locale === null || !name.includes('/') ? [] : [placeOf(name, locale)]
-  })
-  return { walk, names, places }
+  return { walk, places: names.flatMap(placeOf) }
 }
 
-/** Lists the files of the content folder (`<language>/landing/<path>.json`, `<language>/offers/…`, `experiments/…`); throws where the folder cannot be read. */
+/** Lists the files of the content folder (`<language>/landing/<path>.json`, `<language>/offers/…`, `redirects/<name>.json` and so on); throws where the folder cannot be read. */
 export const listContent = async (folder: string): Promise<Listing> => {
-  const { walk, names, places } = await walkContent(folder)
+  const { walk, places } = await walkContent(folder)
   const placed = places.filter((place): place is Placed => !isStray(place))
-  const tests = names.filter((name) => name.startsWith(`${EXPERIMENTS_FOLDER}/`))
   const files = await eachSome(placed, (file) => describeFile(folder, file))
-  const experiments = await eachSome(tests, (name) => describeFile(folder, { name }))
-  return {
-    files: files.flat(),
-    experiments: experiments.flat(),
-    strays: [...strangeOf(walk), ...places.filter(isStray)],
-  }
+  return { files: files.flat(), strays: [...strangeOf(walk), ...places.filter(isStray)] }
 }
 
 /**

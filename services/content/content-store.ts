@@ -6,7 +6,6 @@ import { writeBundle, type WrittenBundle } from './bundle.ts'
 import { checkFile, type CheckedFile } from './check-file.ts'
 import { checkRecord } from './check-record.ts'
 import { eachSome, listContent, type ContentFile } from './content-folder.ts'
-import { liveExperiments } from './live-experiments.ts'
 import { liveRecords, type RecordAddress } from './live-records.ts'
 import { contentProblems, type ContentProblem } from './problems.ts'
 
@@ -23,7 +22,7 @@ type Options = {
   now: () => number
 }
 
-/** The live landing records of a folder. */
+/** The live records of a folder. */
 export type ContentStore = {
   /** Looks at the folder; what cannot be read leaves everything as it is. Tells whether a file may still be written to. */
   scan: () => Promise<{ isUnsettled: boolean }>
@@ -56,7 +55,7 @@ const intake = (
   const putKept = async (file: ContentFile) => {
     const text = live.has(file.name) ? null : await live.keptText(file.name)
     if (text === null) return
-    const checked = await checkRecord({ ...file, text }, claimsOf(file.locale))
+    const checked = await checkRecord({ ...file, text }, claimsOf)
     if (checked.isGood) await live.put({ ...file, ...checked }, text)
   }
 
@@ -65,7 +64,7 @@ const intake = (
       await live.put({ ...file, ...checked }, text)
       problems.clear(file.name)
     } else {
-      problems.set({ file: file.name, language: file.locale, faults: checked.faults })
+      problems.set({ file: file.name, language: file.place.locale, faults: checked.faults })
       await putKept(file)
     }
     seen.set(file.name, file.stamp)
@@ -76,7 +75,7 @@ const intake = (
     look: async (file: ContentFile): Promise<boolean> => {
       if (seen.get(file.name) === file.stamp) return false
       if (Math.abs(now() - file.changedAt) < CONTENT_SETTLE_MS) return true
-      const found = await checkFile(file, { folder, claims: claimsOf(file.locale) })
+      const found = await checkFile(file, { folder, claimsOf })
       if (found) await takeIn(file, found)
       return false
     },
@@ -88,9 +87,8 @@ const intake = (
 
 /** Opens a content folder; nothing is read before the first `scan`. */
 export const openContent = (options: Options): ContentStore => {
-  const { folder, keptFolder, log, now } = options
+  const { folder, keptFolder, log } = options
   const live = liveRecords(keptFolder)
-  const experiments = liveExperiments({ folder, now, settleMs: CONTENT_SETTLE_MS })
   const problems = contentProblems(log)
   const { look, forgetAllBut } = intake(options, { live, problems })
   let written: WrittenBundle | null = null
@@ -103,19 +101,15 @@ export const openContent = (options: Options): ContentStore => {
   }
 
   const scanOnce = async () => {
-    const { files, experiments: tests, strays } = await listContent(folder)
+    const { files, strays } = await listContent(folder)
     const names = new Set(files.map(({ name }) => name))
     await removeGone(names)
     const unsettled = await eachSome(files, look)
-    const divided = await experiments.scan(tests)
-    const shown = { records: live.list(), experiments: divided.index }
-    const next = await writeBundle(shown, written)
+    const next = await writeBundle(live.list(), written)
     written = next ?? written
     const whole = next ? [] : [{ name: WHOLE_FOLDER, locale: null, message: TOO_LARGE }]
     const others = [...strays, ...whole]
-    const broken = divided.problems.map(({ file }) => file)
-    problems.keepOnly(new Set([...names, ...broken, ...others.map(({ name }) => name)]))
-    for (const problem of divided.problems) problems.set(problem)
+    problems.keepOnly(new Set([...names, ...others.map(({ name }) => name)]))
     for (const { name, locale, message } of others) {
       problems.set({ file: name, language: locale, faults: [{ field: '', message }] })
     }

@@ -2,6 +2,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import type { Locale } from '#lib/config/locales.ts'
+import type { NamedEntry } from '#lib/records/named-index.ts'
 import type { IndexEntry } from '#lib/records/record-bundle.ts'
 import { recordFileName } from '#lib/records/record-kind.ts'
 import { isMissing } from '#lib/util/error-code.ts'
@@ -40,9 +41,10 @@ const keptRecords = (folder: string) => {
 }
 
 /** A record that is live. */
-export type LiveRecord = Pick<ContentFile, 'locale' | 'path' | 'name'> & {
+export type LiveRecord = Pick<ContentFile, 'name' | 'place'> & {
   hash: string
-  entry: IndexEntry
+  /** Of a page, or what the edge knows of another record; `null` for one that is switched off. */
+  entry: IndexEntry | NamedEntry | null
 }
 
 /** A record with exactly one content. */

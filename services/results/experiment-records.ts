@@ -1,10 +1,10 @@
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type ExperimentRecord, parseExperiment } from '#features/experiments/experiment-record.ts'
-import { EXPERIMENT_NAME } from '#lib/records/experiment-index.ts'
 import { RecordError } from '#lib/records/parse-record.ts'
 import { FileRefusedError, readRegularFile } from '#lib/records/read-regular-file.ts'
 import { EXPERIMENTS_FOLDER } from '#lib/records/record-kind.ts'
+import { RECORD_NAME } from '#lib/records/record-rules.ts'
 import { filesAt } from '#lib/records/walk-folder.ts'
 
 const ENDING = '.json'
@@ -25,7 +25,7 @@ export type ReadExperiments = {
   faults: string[]
 }
 
-const isNamed = (file: string) => EXPERIMENT_NAME.test(basename(file, ENDING))
+const isNamed = (file: string) => RECORD_NAME.test(basename(file, ENDING))
 
 /** The experiments of the repository and of a content folder, whose records replace those of the same name. */
 export const readExperiments = async (contentFolder: string): Promise<ReadExperiments> => {

@@ -10,7 +10,7 @@ const WRITTEN_EACH_TIME: Readonly<Record<string, string>> = {
     'a person enters what it says by hand; each takes a new account',
   'lib/server/guard-server.ts': 'once, at the start',
   'lib/limits/connect-redis.ts': 'two lines an outage',
-  'lib/server/records/record-at.ts': 'one line a state of the content service',
+  'lib/server/records/site-live-index.ts': 'one line a state of the content service',
   'lib/watch/report-errors.ts':
     'one line for an error that was to be sent, of which there are few in a minute',
   'lib/watch/serve-metrics.ts': 'for who collects metrics',

@@ -1,13 +1,13 @@
-import ownExperiments from '#generated/experiments.json'
 import index from '#generated/landing-index.json'
+import ownNamed from '#generated/named-records.json'
 import { edgeEnv } from '#lib/config/env-edge.ts'
 import { LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
 import { isRecordRoute } from '#lib/config/routes.ts'
 import { logEdge } from '#lib/edge/log-edge.ts'
 import type { Step } from '#lib/edge/visit.ts'
 import { askContentService } from '#lib/records/ask-content-service.ts'
-import type { ExperimentIndex } from '#lib/records/experiment-index.ts'
 import { createLiveIndex } from '#lib/records/live-index.ts'
+import { mergedNamed } from '#lib/records/named-index.ts'
 import { isOpen, type RecordEntry, type RecordIndex } from '#lib/records/record-bundle.ts'
 
 const bundled: RecordIndex = index
@@ -34,7 +34,7 @@ const live = createLiveIndex({
 })
 
 /** Sees to it that the live records known here are fresh; what it gives is waited for (decisions/012). */
-const refreshLandingIndex = live.refresh
+export const refreshLiveRecords = live.refresh
 
 /** Tells whether the live records are not known yet: a path without a record may have one. */
 export const areLiveRecordsUnknown = live.isUnknown
@@ -67,16 +67,11 @@ export const findLanding = (locale: Locale, path: string): FoundLanding | undefi
   entryIn(live.records(), { locale, path, isLive: true }) ??
   entryIn(bundled, { locale, path, isLive: false })
 
-let told: ExperimentIndex | undefined
-let merged: ExperimentIndex = ownExperiments
-
 /** The experiments that run: a live one stands in front of that of the build, whether it runs or not. */
-export const runningExperiments = (): ExperimentIndex => {
-  const experiments = live.experiments()
-  if (experiments !== told) merged = { ...ownExperiments, ...experiments }
-  told = experiments
-  return merged
-}
+export const runningExperiments = mergedNamed('experiments', { own: ownNamed, live: live.named })
+
+/** The old addresses with their pages: a live list stands in front of that of the build. */
+export const knownRedirects = mergedNamed('redirects', { own: ownNamed, live: live.named })
 
 /** The languages in which a landing path has a record. */
 export const landingLocales = (path: string): Locale[] =>
@@ -85,6 +80,6 @@ export const landingLocales = (path: string): Locale[] =>
 /** Sees to it that a landing page is looked for among the records that are live now (decisions/012). */
 export const liveLanding: Step = (visit) => {
   if (visit.route === null || !isRecordRoute(visit.route)) return visit
-  const fresh = refreshLandingIndex()
+  const fresh = refreshLiveRecords()
   return fresh ? fresh.then(() => visit) : visit
 }

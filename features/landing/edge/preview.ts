@@ -17,13 +17,17 @@ const showPreview = async (visit: Visit, token: string): Promise<Visit> => {
   const { hashKey } = edgeEnv()
   const read = readPreviewToken(token)
   if (!read || !hashKey || read.until * 1000 <= Date.now()) return visit
-  const { locale, path, facts, endings } = visit
-  if (!(await isSignedPreview({ locale, path, ...read }, hashKey))) return visit
+  const { locale, path, facts, endings, landing } = visit
   const { hash, until, signature } = read
+  const page = { locale, path, ...read }
+  const isRecord = await isSignedPreview(page, hashKey)
+  const isLine =
+    landing !== null && (await isSignedPreview({ ...page, kind: 'announcement' }, hashKey))
+  if (!isRecord && !isLine) return visit
   const isOpen = visit.url.searchParams.has(QUERY.previewDialog)
   return {
     ...visit,
-    landing: { hash, mayChange: true },
+    ...(isRecord ? { landing: { hash, mayChange: true } } : { announced: hash }),
     facts: {
       hasQuery: facts.hasQuery,
       form: 'idle',
@@ -34,8 +38,8 @@ const showPreview = async (visit: Visit, token: string): Promise<Visit> => {
 }
 
 /**
- * Shows the record that a signed link names, live or not, until the link ends (decisions/012). Any other
- * link shows what every visitor sees.
+ * Shows the record that a signed link names, or the page with the line that it names over it, live or not, until the link ends
+ * (decisions/012). Any other link shows what every visitor sees.
  */
 export const preview: Step = (visit) => {
   if (visit.route === null || !isRecordRoute(visit.route)) return visit

@@ -7,6 +7,7 @@ import type { Locale } from '#lib/config/locales.ts'
 import { pathIn, type RouteId } from '#lib/config/routes.ts'
 import { isBannerExcluded } from '../banner-exclusions.ts'
 import { layoutOf } from '../layout-of.ts'
+import { AnnouncementSlot } from './announcement-slot.tsx'
 import { SiteHeader, type HeaderParts } from './header/site-header.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { VideoOverlay } from './video-overlay.tsx'
@@ -49,7 +50,12 @@ export const SiteFrame = async ({ route, locale, aside, children, ...page }: Pro
   return (
     <PageFrame
       skip={t('skip')}
-      header={<SiteHeader {...{ layout, locale, path }} {...parts} />}
+      header={
+        <>
+          <AnnouncementSlot {...{ route, layout: name, locale }} />
+          <SiteHeader {...{ layout, locale, path }} {...parts} />
+        </>
+      }
       footer={
         <>
           <SiteFooter kind={layout.footer} {...{ locale, path, signUp: parts.signUp }} />

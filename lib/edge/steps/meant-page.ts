@@ -1,10 +1,8 @@
 import { NextResponse } from 'next/server'
-import { DEFAULT_LOCALE, isLocale, type Locale } from '#lib/config/locales.ts'
-import { MOVED_PAGES } from '#lib/config/moved-pages.ts'
-import { isRecordRoute, ROUTES } from '#lib/config/routes.ts'
-import { publicPath, routePath } from '#lib/i18n/public-path.ts'
+import { DEFAULT_LOCALE, isLocale } from '#lib/config/locales.ts'
 import { decoded } from '#lib/util/decoded.ts'
 import type { LocalizedPath } from '#lib/util/split-public-path.ts'
+import { pageAddress, type Records } from '../page-address.ts'
 import { routeOfPath } from '../route-of-path.ts'
 import type { Step } from '../visit.ts'
 
@@ -35,21 +33,6 @@ const readAddress = (pathname: string): LocalizedPath | undefined => {
     : { locale: DEFAULT_LOCALE, path: `/${[first, ...rest].join('/')}` }
 }
 
-type Records = { findRecord: (locale: Locale, path: string) => unknown }
-
-/** The public path of the page that a path leads to; `undefined` where it is none, or one that affiliates' links lead to as they are. */
-const addressOf = (place: LocalizedPath, { findRecord }: Records): string | undefined => {
-  const { locale, path } = place
-  const moved = MOVED_PAGES.get(path)
-  if (moved) return routePath(moved, locale)
-  const route = routeOfPath(path)
-  if (route === null) return undefined
-  if (isRecordRoute(route)) return findRecord(locale, path) ? publicPath(place) : undefined
-  const { layout, locales } = ROUTES[route]
-  if (layout === 'affiliateStore') return undefined
-  return locales.includes(locale) ? routePath(route, locale) : undefined
-}
-
 /**
  * Sends an address that leads nowhere to the page that was meant, where that is one: a language by another name, capitals, escapes
  * that nobody needs, and what stood around the address where it was copied. Only pages of the registry and of records are led to.
@@ -63,7 +46,7 @@ export const meantPage =
     const read = readAddress(url.pathname)
     if (!read) return visit
     for (const path of [read.path, read.path.toLowerCase()]) {
-      const target = addressOf({ ...read, path }, records)
+      const target = pageAddress({ ...read, path }, records)
       if (target !== undefined && target !== url.pathname) {
         return NextResponse.redirect(new URL(`${target}${url.search}`, url), 308)
       }

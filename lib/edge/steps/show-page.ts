@@ -1,4 +1,5 @@
 import { NextResponse } from 'next/server'
+import { announcedContext } from '#lib/config/contexts.ts'
 import { DEFAULT_CURRENCY } from '#lib/config/currencies.ts'
 import { ROUTES, isOfferRoute, isRecordRoute, pathIn } from '#lib/config/routes.ts'
 import { encodeFacts } from '#lib/util/landing-facts.ts'
@@ -19,8 +20,8 @@ const isAsBuilt = ({ route, landing, facts, currency }: Visit): boolean =>
 
 /** The place of a visit's prerendered page in the route tree; no visitor sees these paths. */
 const internalPath = (visit: Visit): string => {
-  const { locale, context, route, path, landing, facts, currency } = visit
-  const root = `/${locale}/${context}`
+  const { locale, context, route, path, landing, announced, facts, currency } = visit
+  const root = `/${locale}/${announced === null ? context : announcedContext(context, announced)}`
   if (!landing || isAsBuilt(visit)) return path === '/' ? root : root + path
   const isOffer = route !== null && isOfferRoute(route)
   const segment = isOffer

@@ -1,10 +1,9 @@
 import 'server-only'
 import index from '#generated/landing-index.json'
 import type { Locale } from '#lib/config/locales.ts'
-import { askContentService } from '#lib/records/ask-content-service.ts'
-import { createLiveIndex } from '#lib/records/live-index.ts'
 import { isOpen, type RecordEntry, type RecordIndex } from '#lib/records/record-bundle.ts'
 import type { Log } from '#lib/util/log.ts'
+import { siteLiveIndex } from './site-live-index.ts'
 
 const bundled: RecordIndex = index
 
@@ -37,16 +36,7 @@ const entryIn = (records: RecordIndex, { locale, path }: Question): RecordEntry 
 /** Makes what answers, for a process that is not the edge, which record a path has: by the same index and the same dates. */
 export const recordAt = (settings: Settings): RecordAt => {
   const { contentServiceUrl, log, now = Date.now, own = bundled } = settings
-  const live = createLiveIndex({
-    ask: (etag) => askContentService(contentServiceUrl, etag),
-    now,
-    tell: (failure) => {
-      if (failure) log.warn({ err: failure, upstream: 'content' }, 'The live records are not known')
-      else log.info({ upstream: 'content' }, 'The live records are known again')
-    },
-    tellSkipped: ({ count, places }) =>
-      log.warn({ count, places }, 'Live records that break the contract are left out'),
-  })
+  const live = siteLiveIndex({ contentServiceUrl, log, now })
   return async (question) => {
     await live.refresh()
     const known = [live.records(), own].flatMap((records) => entryIn(records, question) ?? [])

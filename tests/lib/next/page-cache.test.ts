@@ -11,6 +11,8 @@ import { ADDRESS_MARKS } from '#lib/config/env-public.ts'
 import { PageCache } from '#lib/next/page-cache.ts'
 
 const warn = vi.hoisted(() => vi.fn<(line: object) => void>())
+const putIn = vi.hoisted(() => vi.fn<(html: string, hash?: string) => Promise<string>>())
+vi.mock('#lib/server/page-cache/put-in-announcement.ts', () => ({ putInAnnouncement: putIn }))
 vi.mock('#lib/server/site-log.ts', () => ({ siteLog: () => ({ warn }) }))
 vi.mock('#generated/site-sheet.json', () => ({ default: { site: '.a{}', parts: [] } }))
 
@@ -49,6 +51,8 @@ const PLAIN = { isFallback: false, isRoutePPREnabled: false }
 /** Next names its kinds in an enumeration that types cannot read here. */
 const isPage = (value: object): value is IncrementalCachedAppPageValue => 'kind' in value
 
+const isQuestion = (value: object): value is Parameters<PageCache['get']>[1] => 'kind' in value
+
 const store = async (path: string) => {
   const value = page()
   if (!isPage(value)) throw new Error('A page has a kind.')
@@ -84,6 +88,30 @@ it('keeps a page with marks on the disk: another start may have other addresses 
     const written = readFileSync(join(folder, 'app', 'three.html'), 'utf8')
     expect(written).toContain(ADDRESS_MARKS.WEB_APP_URL)
   })
+})
+
+it('keeps the place of the line over the site, and sends what is said at this moment', async () => {
+  const said = ['', '<aside>One.</aside>', '<aside>Two.</aside>']
+  putIn.mockImplementation(async (html) =>
+    html.replace(/<aside.*<\/aside>/, () => said.shift() ?? ''),
+  )
+  const value = { ...page(), html: '<aside data-announcement="en home"></aside><p>text</p>' }
+  if (!isPage(value)) throw new Error('A page has a kind.')
+  // As Next names a page that is made on request.
+  const key = '/APP_PAGE/df185fba50ee/$/en/standard~aaaaaaaaaaaa/landing/bbbbbbbbbbbb/plain-idle/l'
+  const cache = makeCache()
+  await cache.set(key, value, PLAIN)
+  expect(value.html).toBe('<p>text</p>')
+  const question = { kind: 'APP_PAGE', ...PLAIN }
+  if (!isQuestion(question)) throw new Error('A question has a kind.')
+  const read = async () => {
+    const entry = await cache.get(key, question)
+    return entry?.value && 'html' in entry.value ? entry.value.html : undefined
+  }
+  expect(await read()).toBe('<aside>One.</aside><p>text</p>')
+  expect(await read()).toBe('<aside>Two.</aside><p>text</p>')
+  // The preview of a line names it in the path.
+  expect(putIn).toHaveBeenCalledWith(expect.stringContaining('data-announcement'), 'aaaaaaaaaaaa')
 })
 
 it('puts addresses into files for crawlers as well', async () => {

@@ -59,7 +59,7 @@ it.each<[string, unknown]>([
     experiments: { bad: entry, headline: good },
   })
   expect(experiments).toEqual({ headline: good })
-  expect(skipped).toEqual({ count: 1, places: ['experiment bad'] })
+  expect(skipped).toEqual({ count: 1, places: ['experiments bad'] })
 })
 
 it.each(['Bad name', '__proto__', 'a'.repeat(31)])('knows no experiment called %j', (name) => {

@@ -7,6 +7,7 @@ import {
   createLiveIndex,
   type LiveAnswer,
 } from '#lib/records/live-index.ts'
+import { NO_NAMED } from '#lib/records/named-index.ts'
 import type { Skipped } from '#lib/records/record-bundle.ts'
 
 const indexWith = (hash: string) => ({ en: { '/docs/x': hash } })
@@ -34,7 +35,7 @@ const watched = () => {
     tellSkipped: ({ count }) => told.push(`${count} left out`),
   })
   const answer = async (value: Answer | null) => {
-    asked.at(-1)?.resolve(value && { experiments: {}, skipped: { count: 0, places: [] }, ...value })
+    asked.at(-1)?.resolve(value && { ...NO_NAMED, skipped: { count: 0, places: [] }, ...value })
     await vi.advanceTimersByTimeAsync(0)
   }
   const fail = async (message: string) => {

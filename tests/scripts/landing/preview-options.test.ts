@@ -13,6 +13,11 @@ describe('readPreviewOptions', () => {
     ).toMatchObject({ locale: 'fr', hours: 0.5 })
   })
 
+  it('is of a line over the site where that is named', () => {
+    const args = ['--path', '/l', '--name', 'spring-sale', '--path', '/lp']
+    expect(readPreviewOptions(args)).toMatchObject({ path: '/lp', announcement: 'spring-sale' })
+  })
+
   it.each([
     [['--locale', 'nl', '--path', '/docs/x'], '--locale must be one of'],
     [[], '--path must be'],

@@ -51,16 +51,15 @@ describe('a record that the edge would refuse', () => {
 })
 
 describe('an index that the edge would not read', () => {
-  const live = (count: number) => ({
-    experiments: {},
-    records: Array.from({ length: count }, (_none, at) => ({
-      locale: 'fr' as const,
-      path: `/docs/${String(at).padStart(190, '0')}`,
-      name: '',
-      hash: '',
+  const live = (count: number) =>
+    Array.from({ length: count }, (_none, at) => ({
+      place: {
+        kind: 'page' as const,
+        locale: 'fr' as const,
+        path: `/docs/${String(at).padStart(190, '0')}`,
+      },
       entry: 'aaaaaaaaaaaa',
-    })),
-  })
+    }))
 
   test('is not written: the one before stays', async () => {
     expect(await writeBundle(live(9000), null)).toMatchObject({ version: expect.any(String) })

@@ -1,0 +1,79 @@
+import 'server-only'
+import own from '#generated/named-records.json'
+import { serverEnv } from '#lib/config/env-server.ts'
+import { isLocale, type Locale } from '#lib/config/locales.ts'
+import { loadClaims } from '#lib/i18n/claims.ts'
+import { publicPath, routePath } from '#lib/i18n/public-path.ts'
+import type { AnnouncementEntry } from '#lib/records/announcement-index.ts'
+import { mergedNamed } from '#lib/records/named-index.ts'
+import { shownAnnouncement } from '#lib/records/shown-announcement.ts'
+import { pageAt } from '#lib/records/target-page.ts'
+import { escaped } from '#lib/util/escaped.ts'
+import { UnknownClaimError, fillClaims } from '#lib/util/fill-claims.ts'
+import type { Log } from '#lib/util/log.ts'
+import { rareLine } from '#lib/util/rare-line.ts'
+import { siteLiveIndex } from '../records/site-live-index.ts'
+import { siteLog } from '../site-log.ts'
+
+/** The place in a page for the line, as React writes it: `features/shell/components/announcement-slot.tsx`. */
+const SLOT = /<aside hidden="" data-announcement="([a-z]{2}) ([a-z]+)"([^>]*)><\/aside>/
+
+const open = () => {
+  const { CONTENT_SERVICE_URL, LOG_LEVEL } = serverEnv()
+  const log = siteLog(LOG_LEVEL)
+  const live = siteLiveIndex({ contentServiceUrl: CONTENT_SERVICE_URL, log, now: Date.now })
+  return {
+    log,
+    refresh: live.refresh,
+    known: mergedNamed('announcements', { own, live: live.named }),
+  }
+}
+
+let opened: ReturnType<typeof open> | undefined
+
+const addressOf = (path: string, locale: Locale): string => {
+  const page = pageAt({ path, locales: [locale] })
+  return page === null ? publicPath({ locale, path }) : routePath(page, locale)
+}
+
+type Line = { entry: AnnouncementEntry; locale: Locale; attributes: string }
+
+const written = async ({ entry, locale, attributes }: Line): Promise<string> => {
+  const { text = '', link = '' } = entry.words[locale] ?? {}
+  const claims = await loadClaims(locale)
+  const shown = (words: string) => escaped(fillClaims(words, { claims, source: 'announcement' }))
+  const href = escaped(addressOf(entry.path, locale))
+  return `<aside${attributes}><p class="container-page"><span>${shown(text)}</span> <a class="link" href="${href}">${shown(link)}</a></p></aside>`
+}
+
+/** A content service that is of another age than this build may name a figure that there is not: no page is lost for it. */
+const lineOf = async (line: Line, log: Log): Promise<string> => {
+  try {
+    return await written(line)
+  } catch (error) {
+    if (!(error instanceof UnknownClaimError)) throw error
+    rareLine(log, {
+      level: 'error',
+      line: { event: 'landing record refused', reason: error.message },
+    })
+    return ''
+  }
+}
+
+/**
+ * Puts the line of this moment into a page that is sent, and takes its place away where there is none (docs/decisions/064); `previewed`
+ * is the hash of the one that a preview shows.
+ */
+export const putInAnnouncement = async (html: string, previewed?: string): Promise<string> => {
+  const found = SLOT.exec(html)
+  if (!found) return html
+  const [slot, locale = '', place = '', attributes = ''] = found
+  opened ??= open()
+  await opened.refresh()
+  const entry = isLocale(locale)
+    ? shownAnnouncement(opened.known(), { locale, place, now: Date.now(), previewed })
+    : undefined
+  const line =
+    entry && isLocale(locale) ? await lineOf({ entry, locale, attributes }, opened.log) : ''
+  return html.slice(0, found.index) + line + html.slice(found.index + slot.length)
+}
