@@ -135,7 +135,7 @@ export const invitationSuite = (bench: () => Bench) =>
       )
       expect(await accountOf(email)).toBeUndefined()
       expect((await get(link)).status).toBe(410)
-      expect(await ann.read('account/people/?lang=en')).toContain('4 of 4 places free')
+      expect(await ann.read('account/people/?lang=en')).toContain('4 of 4 seats free')
     })
 
     test('leaves a member the documents of the account, which stays when the place ends', async () => {

@@ -25,11 +25,11 @@ export const peopleSuite = (bench: () => Bench) =>
 
     test('are invited by mail, in a language that the holder picks, and listed with the places left', async () => {
       const [ann, email] = [await holder(), newEmail()]
-      expect(await ann.read(PAGE)).toContain('4 of 4 places free')
+      expect(await ann.read(PAGE)).toContain('4 of 4 seats free')
       const answer = await invite(ann, email.toUpperCase(), 'de')
       expect(answer.status).toBe(303)
       const page = await ann.read(PAGE)
-      expect(page).toContain('3 of 4 places free')
+      expect(page).toContain('3 of 4 seats free')
       expect(page).toContain(`<strong>${email}</strong>`)
       const [{ kind, letter } = {}] = await lettersTo(bench(), email)
       expect(kind).toBe('seat')
@@ -86,10 +86,10 @@ export const peopleSuite = (bench: () => Bench) =>
       expect(second).not.toBe(first)
       const status = async (link: string) => (await bench().call(`/webapp/${link}`)).status
       expect([await status(first), await status(second)]).toEqual([410, 200])
-      expect(await ann.read(PAGE)).toContain('3 of 4 places free')
+      expect(await ann.read(PAGE)).toContain('3 of 4 seats free')
       await ann.send(PAGE, { seat: seatIn(await ann.read(PAGE), email), act: 'withdraw' })
       expect(await status(second)).toBe(410)
-      expect(await ann.read(PAGE)).toContain('4 of 4 places free')
+      expect(await ann.read(PAGE)).toContain('4 of 4 seats free')
     })
 
     test('lose access at once when they are removed, and are told', async () => {
@@ -150,7 +150,7 @@ export const peopleSuite = (bench: () => Bench) =>
       await press(await linkTo(cleo), 'decline')
       expect(await ann.read(PAGE)).toContain(`<strong>${cleo}</strong>`)
       const again = await later(ann, 15)
-      expect(await again.read(PAGE)).toContain('4 of 4 places free')
+      expect(await again.read(PAGE)).toContain('4 of 4 seats free')
       expect((await invite(again, bob)).status).toBe(303)
       expect((await invite(again, cleo)).status).toBe(409)
       const rows = await (await queries()).select().from(seats).where(eq(seats.email, bob))
