@@ -3,7 +3,7 @@ import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { documentTexts } from '#services/search/document-texts.ts'
 import { wholeClaims } from '../support/whole-claims.ts'
 
-/** What a written-out document keeps: the page of the web app and its lists say it of those alone (tests/services/suite/written-documents-suite.ts). */
+/** What a written-out document keeps: the page of the web app and its lists say it of those alone (tests/services/web-app/written-documents-suite.ts). */
 const OF_WRITTEN =
   /^(?:services\/webApp\.json (?:wholeText|fullText|outlineNote)|messages\/documentPage\.json .*|messages\/proof\.json document .*|messages\/plans\.json questions items law answer)$/
 

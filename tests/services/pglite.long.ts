@@ -1,4 +1,4 @@
-import { servicesSuite } from './suite/services-suite.ts'
+import { servicesSuite } from './services-suite.ts'
 import { tempDir } from './support/temp-dir.ts'
 
 const DATA_DIR = tempDir()

@@ -1,4 +1,4 @@
-import { servicesSuite } from './suite/services-suite.ts'
+import { servicesSuite } from './services-suite.ts'
 import { onPostgres } from './support/on-postgres.ts'
 
 await onPostgres(servicesSuite)

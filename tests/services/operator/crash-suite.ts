@@ -7,6 +7,7 @@ import { networkClickAnswer } from '#features/affiliate/click-contract.ts'
 import { createLog } from '#lib/util/log.ts'
 import { lazyDatabase } from '#services/db/lazy-database.ts'
 import { events } from '#services/db/schema.ts'
+import { newEvent } from '../events/events-suite.ts'
 import { newEmail, payloadFor } from '../support/bench.ts'
 import {
   ended,
@@ -15,7 +16,6 @@ import {
   untilHealthy,
   type ServicesEnv,
 } from '../support/child-services.ts'
-import { newEvent } from './events-suite.ts'
 
 const CLIENTS = 8
 const ACCOUNTS_BEFORE_KILL = 60
