@@ -1,5 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import { readArms, writeArms } from '#features/experiments/arms-cookie.ts'
+import { sourceOfView } from '#features/traffic-source/source-of-view.ts'
 import { COOKIES } from '#lib/config/cookies.ts'
 import { VIEW_EVENT, type Exposure } from '#lib/config/events.ts'
 import { callUpstream } from '#lib/http/call-upstream.ts'
@@ -25,7 +26,6 @@ import {
   armOfPath,
   eventsReceipt,
 } from '../events-contract.ts'
-import { sourceOfView } from './source-of-view.ts'
 
 /** Milliseconds that a handler waits for the events service, all tries together; nobody waits for the answer. */
 export const EVENTS_TIMEOUT_MS = 3000

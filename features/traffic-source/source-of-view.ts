@@ -1,9 +1,9 @@
-import { capture } from '#features/traffic-source/capture.ts'
-import { AFFILIATE_SOURCE, namedSource } from '#features/traffic-source/named-source.ts'
-import type { TrafficSource } from '#features/traffic-source/traffic-source-contract.ts'
 import { AFFILIATE_QUERY } from '#lib/config/query.ts'
 import { meantNames } from '#lib/util/meant-names.ts'
 import { splitPublicPath } from '#lib/util/split-public-path.ts'
+import { capture } from './capture.ts'
+import { AFFILIATE_SOURCE, namedSource } from './named-source.ts'
+import type { TrafficSource } from './traffic-source-contract.ts'
 
 const MAX_ADDRESS_LENGTH = 4096
 
