@@ -76,10 +76,10 @@ const overspent = ({ x, y, text: figure }: Figure, { write, at }: Given): string
   const width = widthOf(figure, { size: 6 }) + 5
   const bar = write([box({ x: x - width + 2.5, y: y - 8, width, height: 11.6, fill: MARKER })])
   const [half, left] = [width * 0.62, x - width / 2 + 2.5]
-  const ring = `M${left - half} ${y - 1}c0-6 ${half * 0.6}-9 ${half}-9s${half} 3 ${half} 8-${half * 0.5} 8-${half} 8-${half}-3-${half}-8`
+  const oval = `M${left - half} ${y - 1}c0-6 ${half * 0.6}-9 ${half}-9s${half} 3 ${half} 8-${half * 0.5} 8-${half} 8-${half}-3-${half}-8`
   return (
     moved(bar, { name: 'come', at: at + 2.2 }) +
-    drawn({ d: ring, width: 1.1, at: at + 2.6, seconds: 0.8 })
+    drawn({ d: oval, width: 1.1, at: at + 2.6, seconds: 0.8 })
   )
 }
 
