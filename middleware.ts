@@ -7,11 +7,13 @@ import {
   knownRedirects,
   landingLocales,
   liveLanding,
+  newsEdition,
   refreshLiveRecords,
   runningExperiments,
 } from '#features/landing/edge/landing-index.ts'
 import { namedSteps } from '#features/landing/edge/named-steps.ts'
 import { preview } from '#features/landing/edge/preview.ts'
+import { newsEditionStep } from '#features/newsroom/edge/news-edition-step.ts'
 import { shownCurrency } from '#features/pricing/edge/shown-currency.ts'
 import { redirectOld } from '#features/redirects/edge/redirect-step.ts'
 import { matchRoute } from '#lib/edge/route-of-path.ts'
@@ -34,7 +36,7 @@ const steps = [
   onlyReads, // before any work on a page
   canonicalRedirect, // before localePrefix: only one spelling of a path goes on
   localePrefix, // before every rule on paths: those are tested without the language
-  showFeed, // before every rule on pages: a feed is none, and nothing is counted on it
+  showFeed(newsEdition), // before every rule on pages: a feed is none, and nothing is counted on it
   sustainabilityFlag, // before the page is chosen: the context is a segment of it
   matchRoute, // before affiliateClick, which counts on pages only, and namedSteps: the route names them
   showAnswer, // once the route is known: the answer to a form stands in the place of its page
@@ -44,6 +46,7 @@ const steps = [
   experiment({ running: runningExperiments, find: findLanding }), // after namedSteps: an arm stands in for the record
   preview, // after both: its record and facts stand in for the live ones
   shownCurrency(), // after preview: only a page that there is has prices
+  newsEditionStep(newsEdition), // after liveLanding, which it would ask again
   showPage, // after every fact is known
   movedPage, // after every page that there is: those pay nothing for it
   // after every page and address of the build: it covers none of them

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { LATE_MS } from '../tests/support/late.ts'
+import { STORY } from '../tests/support/story-record.ts'
 import { LONG } from './support/long.ts'
 import { startOwnSite, type OwnSite } from './support/own-site.ts'
 
@@ -70,6 +71,27 @@ test('a live record stands in front of a bundled one, which comes back after it'
   await expect.poll(() => titleOf('/fr/docs/demo'), LIVE).toBe('200 Devant')
   site.remove('fr/landing/docs/demo.json')
   await expect.poll(() => titleOf('/fr/docs/demo'), LIVE).toBe(bundled)
+})
+
+test('a story is live with its place in the newsroom, the feed and the pages beside it', async () => {
+  const file = 'fr/stories/company/newsroom/relances.json'
+  const path = '/fr/company/newsroom/relances'
+  const textOf = async (page: string) => (await fetch(`${site.url}${page}`)).text()
+  const pages = ['/fr/company/newsroom', '/fr/company/newsroom/feed.xml']
+  const beside = '/fr/company/newsroom/template-milestone'
+  site.drop(file, JSON.stringify({ ...STORY, title: 'Trois relances' }))
+  await expect.poll(() => titleOf(path), LIVE).toBe('200 Trois relances')
+  for (const page of [...pages, beside]) {
+    await expect.poll(() => textOf(page), LIVE).toContain('Trois relances')
+  }
+  expect(await textOf(path)).toContain('<h2>Three letters</h2>')
+  site.drop(file, JSON.stringify({ ...STORY, title: 'Quatre relances' }))
+  for (const page of pages) await expect.poll(() => textOf(page), LIVE).toContain('Quatre relances')
+  site.remove(file)
+  await expect.poll(() => titleOf(path), LIVE).toMatch(/^404 /)
+  for (const page of [...pages, beside]) {
+    await expect.poll(() => textOf(page), LIVE).not.toMatch(/(?:Trois|Quatre) relances/)
+  }
 })
 
 // When it is open: tests/lib/records/is-open.test.ts.

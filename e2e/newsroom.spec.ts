@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { LOCALE_CODES } from '../lib/config/locales.ts'
-import { FEED_TYPE, NEWS_FEED_PATH } from '../lib/config/routes.ts'
+import { FEED_TYPE, NEWS_FEED_PATH } from '../lib/config/news-feed.ts'
 import { publicPath, routePath } from '../lib/i18n/public-path.ts'
 
 const siteUrl = process.env.SITE_URL ?? ''

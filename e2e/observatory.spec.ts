@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { NEWS_FEED_PATH } from '../lib/config/routes.ts'
+import { NEWS_FEED_PATH } from '../lib/config/news-feed.ts'
 import { gradeOf, observatoryGrade } from './support/observatory-grade.ts'
 
 /** One address of each class of answers that sets headers in its own way. */

@@ -12,7 +12,7 @@ import { RECORD_KINDS } from '#lib/records/record-kind.ts'
 import { problemLine } from './landing/problem.ts'
 import { BUNDLED, writeSchema } from './landing/schema-file.ts'
 import { readExperiments } from './lib/read-experiments.ts'
-import { readLandingRecords, readOfferRecords } from './lib/read-records.ts'
+import { readLandingRecords, readOfferRecords, readStoryRecords } from './lib/read-records.ts'
 import { writeUnlessSame } from './lib/write-unless-same.ts'
 import { main } from './run/main.ts'
 import { readSiteRecords, writeSiteSchema } from './site-records/read-site-records.ts'
@@ -58,7 +58,7 @@ await main(async () => {
   await writeSiteSchema(BUNDLED, ANNOUNCEMENT_FORM)
   const landings = await readLandingRecords()
   const offers = await readOfferRecords()
-  const records = [...landings, ...offers]
+  const records = [...landings, ...offers, ...(await readStoryRecords())]
   const index: RecordIndex = Object.fromEntries(
     LOCALE_CODES.map((locale) => [
       locale,

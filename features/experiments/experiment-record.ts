@@ -22,7 +22,10 @@ const name = z
 
 const path = z
   .string()
-  .refine(isRecordPath, 'is no path of a landing page or an offer, such as "/docs/free-demo"')
+  .refine(
+    (text) => isRecordPath(text) && recordKindOf(text) !== 'story',
+    'is no path of a landing page or an offer, such as "/docs/free-demo"',
+  )
 
 const day = z.iso.date('must be a day such as "2026-12-01"')
 

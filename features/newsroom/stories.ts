@@ -1,14 +1,20 @@
 import { ROUTES, type PageRouteId } from '#lib/config/routes.ts'
 import { keysOf } from '#lib/util/keys-of.ts'
 
-/** The articles of the newsroom, each a row of the route registry (S2 §2.2), and the page that one reads next. */
+/** The pictures that a story can have; `letter` tells nothing of its own. */
+export const DRAWINGS = ['letter', 'pile', 'boat', 'disks', 'grove', 'envelope'] as const
+export type Drawing = (typeof DRAWINGS)[number]
+
+type Own = { next: PageRouteId; drawing: Drawing }
+
+/** The articles of the newsroom, each a row of the route registry (S2 §2.2): the page that one reads next, and its picture. */
 const STORIES = {
-  newsTemplates: 'library',
-  newsExpedition: 'documentManagement',
-  newsDrive: 'drive',
-  newsTrees: 'sustainability',
-  newsAffiliates: 'affiliateProgramme',
-} as const satisfies Partial<Record<PageRouteId, PageRouteId>>
+  newsTemplates: { next: 'library', drawing: 'pile' },
+  newsExpedition: { next: 'documentManagement', drawing: 'boat' },
+  newsDrive: { next: 'drive', drawing: 'disks' },
+  newsTrees: { next: 'sustainability', drawing: 'grove' },
+  newsAffiliates: { next: 'affiliateProgramme', drawing: 'envelope' },
+} as const satisfies Partial<Record<PageRouteId, Own>>
 
 export type StoryId = keyof typeof STORIES
 
@@ -20,8 +26,8 @@ export const isStory = (id: PageRouteId): id is StoryId => Object.hasOwn(STORIES
 /** True if a story is fiction: it is presented as such, and is no news. */
 export const isTale = (id: StoryId): boolean => id === 'newsExpedition'
 
-/** The page that has more about what a story tells. */
-export const pageAfter = (id: StoryId): (typeof STORIES)[StoryId] => STORIES[id]
+/** The page that has more about what a story tells, and the picture of the story. */
+export const storyParts = (id: StoryId): (typeof STORIES)[StoryId] => STORIES[id]
 
 /** The last segment of a story's address, also the name of its file (S2 §2.2). */
 export const storySlug = (id: StoryId): string => ROUTES[id].path.split('/').at(-1) ?? ''

@@ -2,7 +2,13 @@ import type { LayoutName } from './layouts.ts'
 import type { Locale } from './locales.ts'
 
 /** Names of the middleware steps that a route or a landing record may ask for (S1 §8). */
-export const STEP_NAMES = ['landing-content', 'offer-content', 'query-fact', 'form-fact'] as const
+export const STEP_NAMES = [
+  'landing-content',
+  'offer-content',
+  'story-content',
+  'query-fact',
+  'form-fact',
+] as const
 
 export type StepName = (typeof STEP_NAMES)[number]
 

@@ -129,6 +129,13 @@ const ROUTE_TABLE = {
   newsDrive: { ...companyPage, path: '/company/newsroom/cloud-drive' },
   newsTrees: { ...companyPage, path: '/company/newsroom/trees-planted' },
   newsAffiliates: { ...companyPage, path: '/company/newsroom/affiliate-program' },
+  /** News that is published without a build (docs/decisions/064). */
+  newsStory: {
+    ...companyPage,
+    path: '/company/newsroom/{slug}',
+    middleware: ['story-content'],
+    isPrefetched: false,
+  },
   imprint: { ...companyPage, path: '/company/imprint' },
   cancelSubscription: { ...companyPage, path: '/company/cancel' },
   withdrawal: { ...companyPage, path: '/company/withdrawal' },
@@ -209,8 +216,8 @@ export type OfferRouteId = {
   [Id in RouteId]: Steps<Id> extends readonly ['offer-content', ...StepName[]] ? Id : never
 }[RouteId]
 
-/** Routes whose pages come from records of either kind. */
-export type RecordRouteId = LandingRouteId | OfferRouteId
+/** Routes whose pages come from records. */
+export type RecordRouteId = LandingRouteId | OfferRouteId | 'newsStory'
 
 /** Routes with one page per language; that of the plans comes from a record and is one of them. */
 export type PageRouteId = Exclude<RouteId, RecordRouteId> | 'plans'
@@ -227,7 +234,7 @@ export const isOfferRoute = (id: RouteId): id is OfferRouteId =>
 
 /** Tells whether the pages of a route come from records. */
 export const isRecordRoute = (id: RouteId): id is RecordRouteId =>
-  isLandingRoute(id) || isOfferRoute(id)
+  isLandingRoute(id) || isOfferRoute(id) || id === 'newsStory'
 
 export const PAGE_ROUTE_IDS = ROUTE_IDS.filter(
   (id): id is PageRouteId => id === 'plans' || !isRecordRoute(id),
@@ -238,9 +245,3 @@ export type LinkPath = (typeof ROUTE_TABLE)[PageRouteId]['path']
 
 /** Public path, without language, of the page that opens the sign-up dialog directly (S2 §2.2). */
 export const SIGN_UP_PATH = '/l/f'
-
-/** The news of the company as a feed, without language prefix: a file beside the page of the newsroom. */
-export const NEWS_FEED_PATH = '/company/newsroom/feed.xml'
-
-/** The content type of the feeds. */
-export const FEED_TYPE = 'application/rss+xml'

@@ -38,6 +38,7 @@ export const runSteps = async (
     route: null,
     record: null,
     landing: null,
+    edition: null,
     announced: null,
     facts: PLAIN_FACTS,
     currency: DEFAULT_CURRENCY,

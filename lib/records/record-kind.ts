@@ -2,9 +2,9 @@ import type { Locale } from '#lib/config/locales.ts'
 import { ROUTES } from '#lib/config/routes.ts'
 import { keysOf } from '#lib/util/keys-of.ts'
 
-const FOLDERS = { landing: 'landing', offer: 'offers' } as const
+const FOLDERS = { landing: 'landing', offer: 'offers', story: 'stories' } as const
 
-/** A kind of page that comes from records: landing pages, and pricing pages with their offers (S2 §2.2, §2.3). */
+/** A kind of page that comes from records: landing pages, pricing pages with their offers, news (S2 §2.2, §2.3). */
 export type RecordKind = keyof typeof FOLDERS
 
 export const RECORD_KINDS = keysOf(FOLDERS)
@@ -27,10 +27,13 @@ export const isNamedKind = (folder: string): folder is NamedKind =>
 export const COSTS_FOLDER = 'costs'
 
 const OFFERS = ROUTES.plans.path
+const NEWS = `${ROUTES.newsroom.path}/`
 
 /** The kind of the record that a page is made from; its path alone says it. */
-export const recordKindOf = (path: string): RecordKind =>
-  path === OFFERS || path.startsWith(`${OFFERS}/`) ? 'offer' : 'landing'
+export const recordKindOf = (path: string): RecordKind => {
+  if (path === OFFERS || path.startsWith(`${OFFERS}/`)) return 'offer'
+  return path.startsWith(NEWS) ? 'story' : 'landing'
+}
 
 type Page = { locale: Locale; path: string }
 

@@ -39,7 +39,7 @@ export const readPreviewOptions = (args: string[]): PreviewOptions => {
   }
   if (recordFamily(path) === null) {
     throw new PreviewOptionsError(
-      '--path must be the path of a landing or pricing page without its language, such as /docs/spring-sale.',
+      '--path must be the path of a landing or pricing page or of a story, without its language, such as /docs/spring-sale.',
     )
   }
   if (!(hours > 0 && hours <= MOST_HOURS)) {

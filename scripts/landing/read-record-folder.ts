@@ -70,7 +70,7 @@ const strangeFolders = ({ name }: RecordFolder, { folders }: Walk): Problem[] =>
     .filter((folder) => !folder.includes('/') && !isKnown(folder))
     .map((folder) => ({
       source: `${name}/${folder}`,
-      message: `is no language. Records stand in <language>/landing/… or <language>/offers/…; the languages are ${LOCALE_CODES.join(', ')}.`,
+      message: `is no language. Records stand in <language>/landing/…, …/offers/… or …/stories/…; the languages are ${LOCALE_CODES.join(', ')}.`,
     }))
 
 /** Reads the records of one kind in all languages of a folder, and says what is wrong with names and form. */

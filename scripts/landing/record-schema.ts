@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { landingRecord, type LandingRecord } from '#features/landing/landing-record.ts'
+import { storyRecord, type StoryRecord } from '#features/newsroom/story-record.ts'
 import { offerRecord, type OfferRecord } from '#features/pricing/offer-record.ts'
 import type { RecordKind } from '#lib/records/record-kind.ts'
 
@@ -19,6 +20,12 @@ export const OFFER_FORM: RecordForm<OfferRecord> = {
   kind: 'offer',
   title: 'Offer record',
   schema: offerRecord,
+}
+
+export const STORY_FORM: RecordForm<StoryRecord> = {
+  kind: 'story',
+  title: 'Story record',
+  schema: storyRecord,
 }
 
 /** The JSON Schema of records of one kind, which editors use to complete and to check. */

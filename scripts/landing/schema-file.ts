@@ -4,7 +4,13 @@ import { recordFileName, recordKindOf, type RecordKind } from '#lib/records/reco
 import { LOCALES_FOLDER } from '#lib/server/records/record-files.ts'
 import { problemsOf, type Problem, type RecordRow } from './problem.ts'
 import type { RecordFolder } from './read-record-folder.ts'
-import { LANDING_FORM, OFFER_FORM, recordSchema } from './record-schema.ts'
+import { LANDING_FORM, OFFER_FORM, recordSchema, STORY_FORM } from './record-schema.ts'
+
+const SCHEMAS: Readonly<Record<RecordKind, () => object>> = {
+  landing: () => recordSchema(LANDING_FORM),
+  offer: () => recordSchema(OFFER_FORM),
+  story: () => recordSchema(STORY_FORM),
+}
 
 const nameOf = (kind: RecordKind) => `${kind}-record.schema.json`
 
@@ -36,9 +42,8 @@ export const schemaPath = (folder: RecordFolder, page: Page): string =>
 /** Writes the schema, so that an editor finds it at once. */
 export const writeSchema = async (folder: RecordFolder, kind: RecordKind): Promise<void> => {
   const file = schemaFileOf(folder, kind)
-  const schema = kind === 'offer' ? recordSchema(OFFER_FORM) : recordSchema(LANDING_FORM)
   await mkdir(path.dirname(file), { recursive: true })
-  await writeFile(file, JSON.stringify(schema, null, 2))
+  await writeFile(file, JSON.stringify(SCHEMAS[kind](), null, 2))
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { LandingRecord } from '#features/landing/landing-record.ts'
 import { parseLandingRecord } from '#features/landing/parse-landing-record.ts'
+import { parseStoryRecord } from '#features/newsroom/story-record.ts'
 import { parseOfferRecord } from '#features/pricing/parse-offer-record.ts'
 import { LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
 import { RecordError } from '#lib/records/parse-record.ts'
@@ -48,3 +49,7 @@ export const readLandingRecords = (folder?: string) =>
 /** Reads the offer records of all languages; throws a `RecordError` that names file and field. */
 export const readOfferRecords = (folder?: string) =>
   readAll({ kind: 'offer', parse: parseOfferRecord, folder })
+
+/** Reads the stories of all languages; throws a `RecordError` that names file and field. */
+export const readStoryRecords = (folder?: string) =>
+  readAll({ kind: 'story', parse: parseStoryRecord, folder })

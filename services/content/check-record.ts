@@ -7,6 +7,7 @@ import { edgeEntry } from '#features/experiments/edge-entry.ts'
 import { parseExperiment } from '#features/experiments/experiment-record.ts'
 import { landingFaults } from '#features/landing/landing-faults.ts'
 import { parseLandingRecord } from '#features/landing/parse-landing-record.ts'
+import { parseStoryRecord, storyFaults } from '#features/newsroom/story-record.ts'
 import { offerFaults } from '#features/pricing/offer-faults.ts'
 import { parseOfferRecord } from '#features/pricing/parse-offer-record.ts'
 import { redirectFaults } from '#features/redirects/redirect-faults.ts'
@@ -38,6 +39,10 @@ const PAGE_CHECKS: Readonly<Record<RecordKind, CheckPage>> = {
   offer: ({ text, ...page }, claims) => {
     const record = parseOfferRecord(text, page.path)
     return { record, faults: offerFaults({ ...page, record }, { claims }) }
+  },
+  story: ({ text, ...page }, claims) => {
+    const record = parseStoryRecord(text, page.path)
+    return { record, faults: storyFaults({ ...page, record }, claims) }
   },
 }
 

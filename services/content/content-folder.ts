@@ -64,7 +64,7 @@ const describeFile = async <Named extends { name: string }>(folder: string, file
 }
 
 const MISPLACED =
-  'is read by nobody. Records stand in <language>/landing/… or <language>/offers/…: move the file.'
+  'is read by nobody. Records stand in <language>/landing/…, …/offers/… or …/stories/…: move the file.'
 
 const MISNAMED = 'use small letters, digits and hyphens in the file name, thirty at most.'
 

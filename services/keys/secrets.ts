@@ -12,8 +12,8 @@ import { join } from 'node:path'
 import * as z from 'zod/mini'
 import type { ServerEnv } from '#lib/config/env-server.ts'
 import { codeOf, isMissing } from '#lib/util/error-code.ts'
-import { derivedKeys } from '#lib/util/hash-of.ts'
 import { keysIn } from '#lib/util/keys-in.ts'
+import { derivedKeys } from '#services/keys/derived-keys.ts'
 
 const SHORTEST = 32
 

@@ -24,7 +24,7 @@ const ContextLayout = async ({ children, params }: Props) => {
   const vendors = vendorScripts(env)
   const told = platformsIn(env.AD_PLATFORMS)
   return (
-    <div data-context={context} className="contents">
+    <div data-context={/^[a-z]+/.exec(context)?.[0]} className="contents">
       <ConsentBanner locale={locale} hasVendors={vendors !== undefined} />
       {children}
       <LanguageOffer locale={locale} />

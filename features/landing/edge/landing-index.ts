@@ -8,6 +8,7 @@ import type { Step } from '#lib/edge/visit.ts'
 import { askContentService } from '#lib/records/ask-content-service.ts'
 import { createLiveIndex } from '#lib/records/live-index.ts'
 import { mergedNamed } from '#lib/records/named-index.ts'
+import { editionOf, storyLister } from '#lib/records/open-stories.ts'
 import { isOpen, type RecordEntry, type RecordIndex } from '#lib/records/record-bundle.ts'
 
 const bundled: RecordIndex = index
@@ -72,6 +73,14 @@ export const runningExperiments = mergedNamed('experiments', { own: ownNamed, li
 
 /** The old addresses with their pages: a live list stands in front of that of the build. */
 export const knownRedirects = mergedNamed('redirects', { own: ownNamed, live: live.named })
+
+const openStories = storyLister({ own: bundled, live: live.records })
+
+/** The name of the list of news of this moment; empty where there is none but that of the build. */
+export const newsEdition = async (): Promise<string> => {
+  await refreshLiveRecords()
+  return editionOf(openStories(Date.now()))
+}
 
 /** The languages in which a landing path has a record. */
 export const landingLocales = (path: string): Locale[] =>

@@ -27,6 +27,7 @@ const formFact: Step = (visit) => {
 const BY_NAME: Readonly<Record<StepName, Step>> = {
   'landing-content': recordContent,
   'offer-content': recordContent,
+  'story-content': recordContent,
   'query-fact': queryFact,
   'form-fact': formFact,
 }

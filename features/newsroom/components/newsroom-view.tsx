@@ -6,11 +6,10 @@ import { marker } from '#components/ui/marker.tsx'
 import { SiteLink } from '#components/ui/site-link.tsx'
 import { BRAND } from '#lib/config/brand.ts'
 import type { Locale } from '#lib/config/locales.ts'
-import { NEWS_FEED_PATH } from '#lib/config/routes.ts'
+import { NEWS_FEED_PATH } from '#lib/config/news-feed.ts'
 import type { Claims } from '#lib/i18n/claims.ts'
 import { publicPath } from '#lib/i18n/public-path.ts'
-import { loadStories, type Story } from '../server/load-story.ts'
-import { isTale } from '../stories.ts'
+import type { Story } from '../story.ts'
 import { StoryPicture } from './story-picture.tsx'
 
 const FACTS = ['name', 'company', 'since', 'offer', 'use', 'languages'] as const
@@ -53,15 +52,13 @@ type TeaserProps = { locale: Locale; claims: Claims; story: Story; action: strin
 const StoryTeaser = ({ locale, claims, story, action }: TeaserProps) => (
   <article className="teaser">
     <div aria-hidden="true">
-      <StoryPicture id={story.id} claims={claims} locale={locale} />
+      <StoryPicture drawing={story.picture.drawing} claims={claims} locale={locale} />
     </div>
     <p className="dateline">
       <Day date={story.date} locale={locale} />
     </p>
     <h3>
-      <SiteLink to={story.id} locale={locale}>
-        {story.title}
-      </SiteLink>
+      <a href={story.href}>{story.title}</a>
     </h3>
     <p className="text-ink-soft">{story.description}</p>
     <p className="more" aria-hidden="true">
@@ -74,16 +71,14 @@ const StoryTeaser = ({ locale, claims, story, action }: TeaserProps) => (
 const LeadStory = ({ locale, claims, story, action }: TeaserProps) => (
   <article className="lead-story">
     <div aria-hidden="true">
-      <StoryPicture id={story.id} claims={claims} locale={locale} />
+      <StoryPicture drawing={story.picture.drawing} claims={claims} locale={locale} />
     </div>
     <div>
       <p className="dateline">
         <Day date={story.date} locale={locale} />
       </p>
       <h2 className="text-display tracking-tight">
-        <SiteLink to={story.id} locale={locale}>
-          {story.title}
-        </SiteLink>
+        <a href={story.href}>{story.title}</a>
       </h2>
       <p className="text-lead text-ink-soft">{story.description}</p>
       <p className="more" aria-hidden="true">
@@ -93,11 +88,12 @@ const LeadStory = ({ locale, claims, story, action }: TeaserProps) => (
   </article>
 )
 
+type Props = Pick<SectionProps, 'locale' | 'claims'> & { stories: readonly Story[] }
+
 /** The newsroom as a bulletin: a masthead, one lead story, the others below it, a desk for the press, and last what is made up, named so (S2 §2.2). */
-export const NewsroomView = async ({ locale, claims }: SectionProps) => {
+export const NewsroomView = async ({ locale, claims, stories }: Props) => {
   const t = await getTranslations({ locale, namespace: 'newsroom' })
-  const stories = await loadStories(locale)
-  const [lead, ...earlier] = stories.filter(({ id }) => !isTale(id))
+  const [lead, ...earlier] = stories.filter(({ isTale }) => !isTale)
   return (
     <>
       <div className="container-page bulletin">
@@ -121,7 +117,7 @@ export const NewsroomView = async ({ locale, claims }: SectionProps) => {
           </h2>
           <ul className="teasers">
             {earlier.map((story) => (
-              <li key={story.id}>
+              <li key={story.path}>
                 <StoryTeaser {...{ locale, claims, story }} action={t('read')} />
               </li>
             ))}
@@ -134,9 +130,9 @@ export const NewsroomView = async ({ locale, claims }: SectionProps) => {
           {t('tale')}
         </h2>
         {stories
-          .filter(({ id }) => isTale(id))
+          .filter(({ isTale }) => isTale)
           .map((story) => (
-            <StoryTeaser key={story.id} {...{ locale, claims, story }} action={t('read')} />
+            <StoryTeaser key={story.path} {...{ locale, claims, story }} action={t('read')} />
           ))}
       </section>
     </>

@@ -12,8 +12,7 @@ import type { Locale } from '#lib/config/locales.ts'
 import { SOCIAL_CARD } from '#lib/config/public-files.ts'
 import { loadClaims } from '#lib/i18n/claims.ts'
 import { routePath } from '#lib/i18n/public-path.ts'
-import type { Story } from '../server/load-story.ts'
-import { isTale, pageAfter } from '../stories.ts'
+import type { Story } from '../story.ts'
 import { StoryPicture } from './story-picture.tsx'
 
 type StoryDataProps = { locale: Locale; story: Story }
@@ -30,7 +29,7 @@ const articleOf = ({ locale, story }: StoryDataProps): Exclude<Article, string> 
     author,
     publisher: { '@type': 'Organization', name: BRAND.legalName, url: SITE_URL },
     image: `${SITE_URL}${SOCIAL_CARD.path}`,
-    mainEntityOfPage: `${SITE_URL}${routePath(story.id, locale)}`,
+    mainEntityOfPage: `${SITE_URL}${story.href}`,
   }
 }
 
@@ -39,17 +38,17 @@ const StoryData = async ({ locale, story }: StoryDataProps) => {
   const t = await getTranslations({ locale, namespace: 'newsroom' })
   const { SITE_URL } = pageAddresses()
   const steps = [
-    { id: 'home', name: t('story.home') },
-    { id: 'newsroom', name: t('label') },
-    { id: story.id, name: story.title },
-  ] as const
+    { href: routePath('home', locale), name: t('story.home') },
+    { href: routePath('newsroom', locale), name: t('label') },
+    { href: story.href, name: story.title },
+  ]
   const crumbs: Exclude<BreadcrumbList, string> = {
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ id, name }, at) => ({
+    itemListElement: steps.map(({ href, name }, at) => ({
       '@type': 'ListItem',
       position: at + 1,
       name,
-      item: `${SITE_URL}${routePath(id, locale)}`,
+      item: `${SITE_URL}${href}`,
     })),
   }
   return (
@@ -77,10 +76,10 @@ const StoryNeighbors = async ({ locale, newer, older }: StoryNeighborsProps) => 
       <div className="container-page beside-md neighbors">
         {ways.map(({ rel, words, story }) =>
           story ? (
-            <a key={rel} rel={rel} href={routePath(story.id, locale)}>
+            <a key={rel} rel={rel} href={story.href}>
               <span>
                 {words}
-                {isTale(story.id) ? ` · ${tNews('tale')}` : null}
+                {story.isTale ? ` · ${tNews('tale')}` : null}
               </span>
               <strong>{story.title}</strong>
             </a>
@@ -135,7 +134,7 @@ export const StoryView = async ({ locale, story, newer, older }: Props) => {
         <StoryCrumbs locale={locale} title={story.title} />
         <header>
           <p className="dateline">
-            {isTale(story.id) ? <strong>{tNews('tale')}</strong> : null}
+            {story.isTale ? <strong>{tNews('tale')}</strong> : null}
             <Day date={story.date} locale={locale} />
             <span>{t('by', { author: story.author })}</span>
           </p>
@@ -143,14 +142,14 @@ export const StoryView = async ({ locale, story, newer, older }: Props) => {
           <p className="text-lead text-ink-soft">{story.description}</p>
         </header>
         <div className="story-picture">
-          <StoryPicture id={story.id} claims={claims} locale={locale} label={story.picture} />
+          <StoryPicture {...story.picture} claims={claims} locale={locale} />
         </div>
         <div className="story-text">
           {toJsxRuntime(story.body, { Fragment, jsx, jsxs })}
           <p className="story-next">
-            <SiteLink to={pageAfter(story.id)} locale={locale} className={buttonClasses('primary')}>
-              {t(`next.${story.id}`)}
-            </SiteLink>
+            <a href={story.next.href} className={buttonClasses('primary')}>
+              {story.next.words}
+            </a>
           </p>
         </div>
       </article>

@@ -3,18 +3,17 @@ import { getTranslations } from 'next-intl/server'
 import { BRAND } from '#lib/config/brand.ts'
 import { pageAddresses } from '#lib/config/env-public.ts'
 import type { Locale } from '#lib/config/locales.ts'
-import { FEED_TYPE, NEWS_FEED_PATH } from '#lib/config/routes.ts'
+import { FEED_TYPE, NEWS_FEED_PATH } from '#lib/config/news-feed.ts'
 import { loadClaims } from '#lib/i18n/claims.ts'
 import { publicPath, routePath } from '#lib/i18n/public-path.ts'
 import { rssFeed } from '../feed.ts'
-import { isTale } from '../stories.ts'
 import { loadStories } from './load-story.ts'
 
-/** The feed of the newsroom in a language, with absolute addresses: its news, without what is made up. */
-export const answerFeed = async (locale: Locale): Promise<Response> => {
+/** The feed of the newsroom in a language and an edition, with absolute addresses: its news, without what is made up. */
+export const answerFeed = async (locale: Locale, edition: string): Promise<Response> => {
   const { SITE_URL } = pageAddresses()
   const t = await getTranslations({ locale, namespace: 'newsroom' })
-  const [claims, stories] = await Promise.all([loadClaims(locale), loadStories(locale)])
+  const [claims, stories] = await Promise.all([loadClaims(locale), loadStories(locale, edition)])
   const channel = {
     title: `${BRAND.name} – ${t('label')}`,
     description: t('meta.description', claims),
@@ -23,8 +22,8 @@ export const answerFeed = async (locale: Locale): Promise<Response> => {
     self: `${SITE_URL}${publicPath({ locale, path: NEWS_FEED_PATH })}`,
   }
   const items = stories
-    .filter(({ id }) => !isTale(id))
-    .map(({ id, ...story }) => ({ ...story, address: `${SITE_URL}${routePath(id, locale)}` }))
+    .filter(({ isTale }) => !isTale)
+    .map((story) => ({ ...story, address: `${SITE_URL}${story.href}` }))
   return new Response(rssFeed(channel, items), {
     headers: { 'Content-Type': `${FEED_TYPE}; charset=utf-8` },
   })

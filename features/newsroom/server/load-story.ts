@@ -1,22 +1,23 @@
 import 'server-only'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Root } from 'hast'
+import { getTranslations } from 'next-intl/server'
 import rehypeSanitize from 'rehype-sanitize'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { AFFILIATE_PROGRAMME } from '#features/affiliate/programme.ts'
 import type { Locale } from '#lib/config/locales.ts'
+import { ROUTES } from '#lib/config/routes.ts'
 import { loadClaims } from '#lib/i18n/claims.ts'
 import { numberFormat } from '#lib/i18n/number-format.ts'
+import { routePath } from '#lib/i18n/public-path.ts'
 import { fillClaims } from '#lib/util/fill-claims.ts'
 import { perLocale } from '#lib/util/per-locale.ts'
-import { isTale, storySlug, STORY_IDS, type StoryId } from '../stories.ts'
-import { parseStory, type FrontMatter } from '../story-file.ts'
-
-/** A story as its page shows it: figures filled in, the text a sanitized HTML tree. */
-export type Story = Omit<FrontMatter, 'date'> & { id: StoryId; date: Date; body: Root }
+import { isTale, storyParts, storySlug, STORY_IDS, type StoryId } from '../stories.ts'
+import { parseStory } from '../story-file.ts'
+import type { Story } from '../story.ts'
+import { loadLiveStories } from './live-stories.ts'
 
 const processor = unified().use(remarkParse).use(remarkRehype).use(rehypeSanitize)
 
@@ -36,25 +37,38 @@ const loadStory = async (locale: Locale, id: StoryId): Promise<Story> => {
   const file = path.join(/*turbopackIgnore: true*/ process.cwd(), source)
   const claims = await figuresOf(locale)
   const { front, body } = parseStory(fillClaims(await readFile(file, 'utf8'), { claims, source }))
+  const t = await getTranslations({ locale, namespace: 'newsroom.story' })
+  const { next, drawing } = storyParts(id)
   return {
     ...front,
-    id,
+    path: ROUTES[id].path,
+    href: routePath(id, locale),
     date: new Date(front.date),
+    picture: { drawing, label: front.picture },
     body: await processor.run(processor.parse(body)),
+    next: { href: routePath(next, locale), words: t(`next.${id}`) },
+    isTale: isTale(id),
   }
 }
 
-/** The stories of a language, the newest first; throws where one lacks its file or names a figure that there is not. */
-export const loadStories = perLocale(async (locale: Locale): Promise<Story[]> => {
-  const stories = await Promise.all(STORY_IDS.map((id) => loadStory(locale, id)))
+const loadOwnStories = perLocale((locale: Locale) =>
+  Promise.all(STORY_IDS.map((id) => loadStory(locale, id))),
+)
+
+/**
+ * The stories of a language, the newest first: those of the build, and for a page of an edition those of records beside them. Throws where
+ * one of the build lacks its file or names a figure that there is not.
+ */
+export const loadStories = async (locale: Locale, edition = ''): Promise<Story[]> => {
+  const stories = [...(await loadOwnStories(locale)), ...(await loadLiveStories(locale, edition))]
   return stories.toSorted((one, other) => other.date.getTime() - one.date.getTime())
-})
+}
 
 /** A story between the next newer and the next older one; news never leads on to fiction. */
-export const storyAmong = (stories: readonly Story[], id: StoryId) => {
-  const among = stories.filter((story) => story.id === id || !isTale(story.id))
-  const at = among.findIndex((story) => story.id === id)
-  const story = among[at]
-  if (!story) throw new Error(`No story ${id}.`)
-  return { story, newer: among[at - 1], older: among[at + 1] }
+export const storyAmong = (stories: readonly Story[], at: string) => {
+  const among = stories.filter((story) => story.path === at || !story.isTale)
+  const place = among.findIndex((story) => story.path === at)
+  const story = among[place]
+  if (!story) throw new Error(`No story ${at}.`)
+  return { story, newer: among[place - 1], older: among[place + 1] }
 }

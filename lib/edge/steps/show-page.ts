@@ -1,10 +1,10 @@
 import { NextResponse } from 'next/server'
-import { announcedContext } from '#lib/config/contexts.ts'
+import { contextSegment } from '#lib/config/contexts.ts'
 import { DEFAULT_CURRENCY } from '#lib/config/currencies.ts'
 import { ROUTES, isOfferRoute, isRecordRoute, pathIn } from '#lib/config/routes.ts'
 import { encodeFacts } from '#lib/util/landing-facts.ts'
 import { encodeOfferFacts } from '#lib/util/offer-facts.ts'
-import { recordSegments } from '#lib/util/record-segments.ts'
+import { recordSegments, storySegments } from '#lib/util/record-segments.ts'
 import type { Step, Visit } from '../visit.ts'
 
 /** Seconds for which a shared cache may keep a landing page that can change while the site runs. */
@@ -18,21 +18,25 @@ const isAsBuilt = ({ route, landing, facts, currency }: Visit): boolean =>
   !facts.experiment &&
   currency === DEFAULT_CURRENCY
 
-/** The place of a visit's prerendered page in the route tree; no visitor sees these paths. */
-const internalPath = (visit: Visit): string => {
-  const { locale, context, route, path, landing, announced, facts, currency } = visit
-  const root = `/${locale}/${announced === null ? context : announcedContext(context, announced)}`
-  if (!landing || isAsBuilt(visit)) return path === '/' ? root : root + path
-  const isOffer = route !== null && isOfferRoute(route)
-  const segment = isOffer
+const factsSegment = ({ facts, currency }: Visit, isOffer: boolean): string =>
+  isOffer
     ? encodeOfferFacts({
         currency,
         ...(facts.preview && { preview: facts.preview }),
         ...(facts.experiment && { experiment: facts.experiment }),
       })
     : encodeFacts(facts)
-  const address = recordSegments({ hash: landing.hash, facts: segment, path })
-  return `${root}/${isOffer ? 'offers' : 'landing'}/${address.join('/')}`
+
+/** The place of a visit's prerendered page in the route tree; no visitor sees these paths. */
+const internalPath = (visit: Visit): string => {
+  const { locale, context, route, path, landing, announced, edition } = visit
+  const root = `/${locale}/${contextSegment({ context, announced, edition: edition ?? '' })}`
+  if (!landing || isAsBuilt(visit)) return path === '/' ? root : root + path
+  const isOffer = route !== null && isOfferRoute(route)
+  const address = { hash: landing.hash, facts: factsSegment(visit, isOffer), path }
+  return route === 'newsStory'
+    ? root + storySegments(address)
+    : `${root}/${isOffer ? 'offers' : 'landing'}/${recordSegments(address).join('/')}`
 }
 
 /** Tells whether a visit leads to a page; known once route and record are. */
@@ -42,15 +46,15 @@ export const hasPage = ({ route, locale, path, landing }: Visit): boolean => {
   return ROUTES[route].locales.includes(locale) && pathIn(route, locale) === path
 }
 
-/** Shared caches ask again soon: a page that is published without a build is taken back without one. */
-const KEPT_SHORTLY = { headers: { 'Cache-Control': `s-maxage=${LIVE_PAGE_LIFE_S}` } }
+/** Shared caches ask again soon: what is published without a build is taken back without one. */
+export const KEPT_SHORTLY = { headers: { 'Cache-Control': `s-maxage=${LIVE_PAGE_LIFE_S}` } }
 
 /** The headers of a page that was chosen for one visitor: no shared cache keeps it. */
 const KEPT_BY_NOBODY_ELSE = { headers: { 'Cache-Control': 'private, no-cache' } }
 
-const keeping = ({ isPersonal, landing }: Visit) => {
+const keeping = ({ isPersonal, landing, edition }: Visit) => {
   if (isPersonal) return KEPT_BY_NOBODY_ELSE
-  return landing?.mayChange ? KEPT_SHORTLY : undefined
+  return landing?.mayChange || edition !== null ? KEPT_SHORTLY : undefined
 }
 
 /** Rewrites to the prerendered page of the visit, where there is one. */

@@ -3,11 +3,10 @@ import own from '#generated/named-records.json'
 import { serverEnv } from '#lib/config/env-server.ts'
 import { isLocale, type Locale } from '#lib/config/locales.ts'
 import { loadClaims } from '#lib/i18n/claims.ts'
-import { publicPath, routePath } from '#lib/i18n/public-path.ts'
 import type { AnnouncementEntry } from '#lib/records/announcement-index.ts'
 import { mergedNamed } from '#lib/records/named-index.ts'
 import { shownAnnouncement } from '#lib/records/shown-announcement.ts'
-import { pageAt } from '#lib/records/target-page.ts'
+import { pathAddress } from '#lib/server/records/path-address.ts'
 import { escaped } from '#lib/util/escaped.ts'
 import { UnknownClaimError, fillClaims } from '#lib/util/fill-claims.ts'
 import type { Log } from '#lib/util/log.ts'
@@ -31,18 +30,13 @@ const open = () => {
 
 let opened: ReturnType<typeof open> | undefined
 
-const addressOf = (path: string, locale: Locale): string => {
-  const page = pageAt({ path, locales: [locale] })
-  return page === null ? publicPath({ locale, path }) : routePath(page, locale)
-}
-
 type Line = { entry: AnnouncementEntry; locale: Locale; attributes: string }
 
 const written = async ({ entry, locale, attributes }: Line): Promise<string> => {
   const { text = '', link = '' } = entry.words[locale] ?? {}
   const claims = await loadClaims(locale)
   const shown = (words: string) => escaped(fillClaims(words, { claims, source: 'announcement' }))
-  const href = escaped(addressOf(entry.path, locale))
+  const href = escaped(pathAddress(entry.path, locale))
   return `<aside${attributes}><p class="container-page"><span>${shown(text)}</span> <a class="link" href="${href}">${shown(link)}</a></p></aside>`
 }
 

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest'
 import { NewsroomView } from '#features/newsroom/components/newsroom-view.tsx'
+import { loadStories } from '#features/newsroom/server/load-story.ts'
 import { STORY_IDS } from '#features/newsroom/stories.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { loadClaims } from '#lib/i18n/claims.ts'
-import { loadDocumentWords } from '#lib/i18n/document-words.ts'
 import { routePath } from '#lib/i18n/public-path.ts'
 import { putServerHtml } from '../../support/server-html.ts'
 
 it.each(LOCALE_CODES)(
   'each story in %s says that it can be read, and fiction stands last under a heading of its own',
   async (locale) => {
-    const [claims, documents] = await Promise.all([loadClaims(locale), loadDocumentWords(locale)])
-    await putServerHtml(<NewsroomView {...{ locale, claims, documents }} signUp={() => null} />)
+    const [claims, told] = await Promise.all([loadClaims(locale), loadStories(locale)])
+    await putServerHtml(<NewsroomView {...{ locale, claims }} stories={told} />)
     const stories = [...document.querySelectorAll('article')]
     expect(stories).toHaveLength(STORY_IDS.length)
     const [lead] = stories

@@ -4,8 +4,9 @@ import { toString } from 'hast-util-to-string'
 import { describe, expect, it } from 'vitest'
 import { loadStories, storyAmong } from '#features/newsroom/server/load-story.ts'
 import { newsChanged } from '#features/newsroom/server/news-changed.ts'
-import { isTale, storySlug, STORY_IDS, storyOfSlug } from '#features/newsroom/stories.ts'
+import { storySlug, STORY_IDS, storyOfSlug } from '#features/newsroom/stories.ts'
 import { DEFAULT_LOCALE, LOCALE_CODES } from '#lib/config/locales.ts'
+import { ROUTES } from '#lib/config/routes.ts'
 import { typedFigures } from '#lib/records/typed-figures.ts'
 import { claimsFile } from '#lib/util/claims.ts'
 import english from '#locales/en/claims.json'
@@ -14,7 +15,7 @@ const LEAST_WORDS = 250
 const MOST_WORDS = 450
 
 const daysOf = async (locale: (typeof LOCALE_CODES)[number]) =>
-  (await loadStories(locale)).map(({ id, date }) => [id, date.toISOString()])
+  (await loadStories(locale)).map(({ path, date }) => [path, date.toISOString()])
 
 const figures = Object.fromEntries(
   Object.entries(claimsFile.parse(english)).filter(
@@ -36,16 +37,16 @@ describe.each(LOCALE_CODES)('the stories in %s', (locale) => {
   })
 
   it('are neither notes nor essays, and leave no figure unfilled', async () => {
-    for (const { id, body, title, description, picture } of await loadStories(locale)) {
+    for (const { path: id, body, title, description, picture } of await loadStories(locale)) {
       const words = toString(body).split(/\s+/).length
       expect(words, id).toBeGreaterThanOrEqual(LEAST_WORDS)
       expect(words, id).toBeLessThanOrEqual(MOST_WORDS)
-      expect([title, description, picture, toString(body)].join(), id).not.toMatch(/[{}]/)
+      expect([title, description, picture.label, toString(body)].join(), id).not.toMatch(/[{}]/)
     }
   })
 
   it('have a description that a search engine shows whole', async () => {
-    for (const { id, description } of await loadStories(locale)) {
+    for (const { path: id, description } of await loadStories(locale)) {
       expect(description.length, id).toBeGreaterThanOrEqual(110)
       expect(description.length, id).toBeLessThanOrEqual(160)
     }
@@ -61,21 +62,21 @@ describe.each(LOCALE_CODES)('the stories in %s', (locale) => {
 describe('a story among the others', () => {
   it('stands between the next newer and the next older one', async () => {
     const stories = await loadStories('en')
-    const ids = stories.map(({ id }) => id).filter((id) => !isTale(id))
+    const ids = stories.filter(({ isTale }) => !isTale).map(({ path }) => path)
     const [first, second, third] = ids
     if (!first || !second || !third) throw new Error('Too few stories.')
-    expect(storyAmong(stories, first)).toMatchObject({ newer: undefined, older: { id: second } })
+    expect(storyAmong(stories, first)).toMatchObject({ newer: undefined, older: { path: second } })
     expect(storyAmong(stories, second)).toMatchObject({
-      newer: { id: first },
-      older: { id: third },
+      newer: { path: first },
+      older: { path: third },
     })
   })
 
   it('never leads from news to fiction', async () => {
     const stories = await loadStories('en')
     for (const id of STORY_IDS) {
-      const { newer, older } = storyAmong(stories, id)
-      for (const next of [newer, older]) expect(next && isTale(next.id)).not.toBe(true)
+      const { newer, older } = storyAmong(stories, ROUTES[id].path)
+      for (const next of [newer, older]) expect(next?.isTale).not.toBe(true)
     }
   })
 

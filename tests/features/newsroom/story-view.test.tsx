@@ -4,11 +4,11 @@ import { StoryView } from '#features/newsroom/components/story-view.tsx'
 import { loadStories, storyAmong } from '#features/newsroom/server/load-story.ts'
 import { storyMetadata } from '#features/newsroom/server/story-metadata.ts'
 import { STORY_IDS } from '#features/newsroom/stories.ts'
-import { routePath } from '#lib/i18n/public-path.ts'
+import { ROUTES } from '#lib/config/routes.ts'
 import { putServerHtml } from '../../support/server-html.ts'
 
 const show = async (id: (typeof STORY_IDS)[number]) => {
-  const found = storyAmong(await loadStories('fr'), id)
+  const found = storyAmong(await loadStories('fr'), ROUTES[id].path)
   await putServerHtml(<StoryView locale="fr" {...found} />)
   return found
 }
@@ -28,7 +28,7 @@ it.each(STORY_IDS)(
       story.date.toISOString().slice(0, 10),
     )
     expect(document.body.textContent).toContain(`Par ${story.author}`)
-    expect(screen.getByRole('img', { name: story.picture })).toBeTruthy()
+    expect(screen.getByRole('img', { name: story.picture.label })).toBeTruthy()
   },
 )
 
@@ -41,8 +41,8 @@ it.each(STORY_IDS)('%s says above its text whether it is made up', async (id) =>
 it('leads to the next newer and the next older story, and to all of them', async () => {
   const { newer, older } = await show('newsDrive')
   if (!newer || !older) throw new Error('It stands in the middle.')
-  expect(document.querySelector('[rel=next]')?.getAttribute('href')).toBe(routePath(newer.id, 'fr'))
-  expect(document.querySelector('[rel=prev]')?.getAttribute('href')).toBe(routePath(older.id, 'fr'))
+  expect(document.querySelector('[rel=next]')?.getAttribute('href')).toBe(newer.href)
+  expect(document.querySelector('[rel=prev]')?.getAttribute('href')).toBe(older.href)
   expect(screen.getByRole('link', { name: 'Tous les articles' })).toBeTruthy()
 })
 
@@ -61,7 +61,8 @@ it('says of itself that it is an article, and where it stands', async () => {
 })
 
 it('is shared as an article, and names the feed of its language', async () => {
-  const metadata = await storyMetadata('newsTrees', 'fr')
+  const { story } = storyAmong(await loadStories('fr'), ROUTES.newsTrees.path)
+  const metadata = await storyMetadata({ story, locale: 'fr', isPreview: false })
   expect(metadata.openGraph).toMatchObject({ type: 'article', authors: 'Business in a Box' })
   const [feed] = [metadata.alternates?.types?.['application/rss+xml']].flat()
   expect(feed).toMatchObject({ url: expect.stringMatching(/\/fr\/company\/newsroom\/feed\.xml$/) })

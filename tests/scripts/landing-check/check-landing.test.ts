@@ -53,7 +53,7 @@ describe('checkLanding of a content folder', () => {
       'en/landing/docs/x.json': good,
     }
     const message =
-      'is read by nobody. Records stand in <language>/landing/… or <language>/offers/…: move the file.'
+      'is read by nobody. Records stand in <language>/landing/…, …/offers/… or …/stories/…: move the file.'
     expect(await check(files)).toEqual({
       count: 1,
       errors: [`live/en/docs/x.json (en): ${message}`, `live/en/y.json (en): ${message}`],
@@ -74,7 +74,7 @@ describe('checkLanding of a content folder', () => {
     expect(await check(files)).toEqual({
       count: 1,
       errors: [
-        'live/docs: is no language. Records stand in <language>/landing/… or <language>/offers/…; the languages are en, fr, es, it, pt, de.',
+        'live/docs: is no language. Records stand in <language>/landing/…, …/offers/… or …/stories/…; the languages are en, fr, es, it, pt, de.',
         'live/en/landing/docs/Spring Sale.json (en): use small letters, digits, dots and hyphens in the names of file and folders.',
         'live/en/landing/docs/X.json (en): differs from docs/x.json by capital letters only, and an address has none. Remove one of them.',
         'live/en/landing/docs/y.json.txt (en): is not read: the name of a record ends with .json.',

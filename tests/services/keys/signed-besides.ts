@@ -3,9 +3,9 @@ import { isMarkOf, receiptMark } from '#features/orders/server/clickbank-proof.t
 import { attemptKeys } from '#features/signup/server/attempt.ts'
 import { servicesKeyHeader } from '#lib/config/services-key.ts'
 import { openText, sealText } from '#lib/server/answer/sealed-text.ts'
-import { derivedKeys } from '#lib/util/hash-of.ts'
 import { signedBodyFault, signedBodyHeader } from '#lib/util/signed-body.ts'
 import { showsKey } from '#services/http/require-key.ts'
+import { derivedKeys } from '#services/keys/derived-keys.ts'
 import { createTokens, newSignIn } from '#services/keys/tokens.ts'
 import { newKey } from '../support/bench.ts'
 

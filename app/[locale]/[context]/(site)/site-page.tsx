@@ -10,8 +10,10 @@ import { publicPath } from '#lib/i18n/public-path.ts'
 import { SiteShell } from '../site-shell.tsx'
 
 type Props = {
-  route: PageRouteId
+  route: PageRouteId | 'newsStory'
   locale: Locale
+  /** Public path without language, where the registry's is that of a whole family. */
+  path?: string
   /** The name of the page; sent as DocName when somebody signs up on it. */
   label: string
   /** Whether the page shows where it stands, and says so to search engines itself. */
@@ -26,14 +28,14 @@ const isListed = (route: PageRouteId) => route !== 'home' && ROUTES[route].robot
 export const SitePage = async (props: Props) => {
   const { route, locale, label, showsTrail, children } = props
   const t = await getTranslations({ locale, namespace: 'signUp' })
-  const path = pathIn(route, locale)
+  const { path = pathIn(route, locale) } = props
   const page = { locale, label, entryPoint: publicPath({ locale, path }) }
   const signUp: SignUpSlot = ({ isHero: _sameHeading, ...link }) => (
     <SignUpLink {...page} start="account" {...link} />
   )
   return (
     <>
-      <SiteShell {...{ route, locale, signUp }}>{children(signUp)}</SiteShell>
+      <SiteShell {...{ route, locale, path, signUp }}>{children(signUp)}</SiteShell>
       <SignUp
         locale={locale}
         variant="email-only"
@@ -43,7 +45,7 @@ export const SitePage = async (props: Props) => {
         path={path}
         starts={['account', 'document']}
       />
-      {isListed(route) && !showsTrail ? (
+      {route !== 'newsStory' && isListed(route) && !showsTrail ? (
         <Trail locale={locale} pages={[{ route, name: label }]} />
       ) : null}
     </>

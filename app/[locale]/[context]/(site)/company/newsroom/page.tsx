@@ -1,16 +1,29 @@
+import type { SectionProps } from '#components/sections/section-props.ts'
 import { NewsroomView } from '#features/newsroom/components/newsroom-view.tsx'
+import { loadStories } from '#features/newsroom/server/load-story.ts'
 import { withFeed } from '#features/newsroom/server/with-feed.ts'
+import { editionIn } from '#lib/config/contexts.ts'
 import { UNPREFETCHED } from '#lib/config/unprefetched.ts'
-import { pageLocale, type LocaleParams } from '#lib/i18n/page-locale.ts'
+import { pageLocale } from '#lib/i18n/page-locale.ts'
 import { pageOf } from '../../page-of.tsx'
 
 export const { prefetch } = UNPREFETCHED
 
-export const dynamicParams = false
+type Props = { params: Promise<{ locale: string; context: string }> }
 
-const page = pageOf({ route: 'newsroom', words: 'newsroom', View: NewsroomView })
+const pageOfEdition = (edition: string) =>
+  pageOf({
+    route: 'newsroom',
+    words: 'newsroom',
+    View: async (props: SectionProps) => (
+      <NewsroomView {...props} stories={await loadStories(props.locale, edition)} />
+    ),
+  })
 
-export const generateMetadata = async (props: LocaleParams) =>
-  withFeed(await page.generateMetadata(props), await pageLocale(props.params))
+export const generateMetadata = async (props: Props) =>
+  withFeed(await pageOfEdition('').generateMetadata(props), await pageLocale(props.params))
 
-export default page.Page
+const NewsroomPage = async (props: Props) =>
+  pageOfEdition(editionIn((await props.params).context)).Page(props)
+
+export default NewsroomPage

@@ -1,0 +1,76 @@
+import 'server-only'
+import type { Element, Root } from 'hast'
+import index from '#generated/landing-index.json'
+import { serverEnv } from '#lib/config/env-server.ts'
+import type { Locale } from '#lib/config/locales.ts'
+import { shortenPageLife } from '#lib/next/page-life.ts'
+import { editionOf, storyLister, type OpenStory } from '#lib/records/open-stories.ts'
+import { pathAddress } from '#lib/server/records/path-address.ts'
+import { recordLoader } from '#lib/server/records/record-loader.ts'
+import { siteLiveIndex } from '#lib/server/records/site-live-index.ts'
+import { siteLog } from '#lib/server/site-log.ts'
+import { asStoryRecord, HEADING, type StoryRecord } from '../story-record.ts'
+import type { Story } from '../story.ts'
+
+const open = () => {
+  const { CONTENT_SERVICE_URL, LOG_LEVEL } = serverEnv()
+  const log = siteLog(LOG_LEVEL)
+  const live = siteLiveIndex({ contentServiceUrl: CONTENT_SERVICE_URL, log, now: Date.now })
+  return { refresh: live.refresh, list: storyLister({ own: index, live: live.records }) }
+}
+
+let opened: ReturnType<typeof open> | undefined
+
+/** The records of news in all languages that can be read at this moment. */
+export const openStories = async (): Promise<OpenStory[]> => {
+  opened ??= open()
+  await opened.refresh()
+  return opened.list(Date.now())
+}
+
+const loadRecord = recordLoader(asStoryRecord)
+
+const paragraph = (text: string): Element => {
+  const isHeading = text.startsWith(HEADING)
+  return {
+    type: 'element',
+    tagName: isHeading ? 'h2' : 'p',
+    properties: {},
+    children: [{ type: 'text', value: isHeading ? text.slice(HEADING.length) : text }],
+  }
+}
+
+const bodyOf = ({ text }: StoryRecord): Root => ({ type: 'root', children: text.map(paragraph) })
+
+/** Loads the story with exactly this content; `null` where there is none. */
+export const loadLiveStory = async ({ locale, ...page }: OpenStory): Promise<Story | null> => {
+  const record = await loadRecord({ locale, ...page })
+  if (!record) return null
+  const { title, description, author, picture, next } = record
+  return {
+    title,
+    description,
+    author,
+    picture,
+    path: page.path,
+    href: pathAddress(page.path, locale),
+    date: new Date(record.date),
+    isTale: false,
+    body: bodyOf(record),
+    next: { href: pathAddress(next.path, locale), words: next.words },
+  }
+}
+
+/**
+ * The news of a language beside those of the build, for a page of this edition. A page that would show another list, since the edge has
+ * heard of a change earlier or later, is made again soon.
+ */
+export const loadLiveStories = async (locale: Locale, edition: string): Promise<Story[]> => {
+  if (edition === '') return []
+  const stories = await openStories()
+  const own = stories.filter((story) => story.locale === locale)
+  const loaded = await Promise.all(own.map(loadLiveStory))
+  const found = loaded.filter((story) => story !== null)
+  if (found.length < own.length || (await editionOf(stories)) !== edition) await shortenPageLife()
+  return found
+}
