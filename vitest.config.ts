@@ -27,14 +27,22 @@ const server = { deps: { inline: ['next-intl'] } }
 // What takes longer than `npm test` may is for `npm run test:long` (docs/testing.md).
 const ending = process.env.TEST_LONG === '1' ? 'long' : 'test'
 
-// Rules, contracts and subjects share processes: one of its own takes each file 0.2 s of computing, and its modules as
-// much again. Not what whoever came after it would find: what a file does to its modules and its process, or with databases.
-const SHARED = `tests/{contract,features,lib,scripts}/**/*.${ending}.ts`
+// Rules, contracts, subjects, handlers and what needs no database of the services share processes: one of its own takes each
+// file 0.2 s of computing, and its modules as much again, where a handler brings Next a second. Not what whoever came after it
+// would find: what a file does to its modules and its process, or with databases.
+const SHARED = `tests/{app,contract,features,lib,scripts,services,types}/**/*.${ending}.ts`
 
 const LEAVES_TRACES =
   /vi\.(?:(?:do)?mock|hoisted|resetModules|stubEnv|stubGlobal|useFakeTimers|setSystemTime)\b|process\.(?:env|chdir)|\/services\/support\/|\/redis-server/
 
-const sharing = globSync(SHARED).filter((file) => !LEAVES_TRACES.test(readFileSync(file, 'utf8')))
+/** What opens databases and starts processes for tests of the services and of handlers: helpers beside their folders, and suites. */
+const WITH_SERVICES =
+  /^tests\/services\/[^]*?'\.{1,2}\/support[/.]|^tests\/(?:app|services)\/[^]*?-suite\.ts'/
+
+const sharing = globSync(SHARED).filter((file) => {
+  const text = readFileSync(file, 'utf8')
+  return !LEAVES_TRACES.test(text) && !WITH_SERVICES.test(`${file}\n${text}`)
+})
 
 const node = {
   environment: 'node' as const,

@@ -5,9 +5,9 @@ import { readWords } from './support/words.ts'
 
 const BAR = '.checkout-bar'
 
-const open = async (page: Page, height: number) => {
+const open = async (page: Page) => {
   await choosePlan(page, 'de')
-  await page.setViewportSize({ width: 360, height })
+  await page.setViewportSize({ width: 360, height: 740 })
   await expect(page.locator(`${BAR} b`)).toContainText('299,88', { timeout: SLOW_MS })
 }
 
@@ -27,10 +27,8 @@ const covered = (page: Page) =>
     return focused && lid ? Math.max(0, focused.bottom - lid.top) : -1
   }, BAR)
 
-test('on a telephone the sum stays in view with the button, from the first field to the last', async ({
-  page,
-}) => {
-  await open(page, 740)
+/** The sum stays in view with the button, from the first field to the last. */
+const staysInView = async (page: Page) => {
   const end = await page.evaluate(
     () => document.querySelector('.checkout-form')?.getBoundingClientRect().bottom ?? 0,
   )
@@ -44,10 +42,10 @@ test('on a telephone the sum stays in view with the button, from the first field
   const bar = await page.locator(BAR).boundingBox()
   const foot = await page.locator('footer').last().boundingBox()
   expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0)
-})
+}
 
-test('the bar covers no field with the focus, by keyboard or by tap', async ({ page }) => {
-  await open(page, 740)
+/** No field with the focus is covered, by keyboard or by tap. */
+const coversNothing = async (page: Page) => {
   await page.evaluate(() => scrollTo(0, 0))
   await page.locator('[name=email]').focus()
   const walked: string[] = []
@@ -73,10 +71,15 @@ test('the bar covers no field with the focus, by keyboard or by tap', async ({ p
   await page.mouse.click(180, (box?.y ?? 0) + 6)
   await expect(email).toBeFocused()
   await expect.poll(() => covered(page)).toBe(0)
-})
+}
 
-test('the bar lets go where the screen is lower than 30rem', async ({ page }) => {
-  await open(page, 400)
+test('on a telephone the bar stays in view, covers no field, and lets go where the screen is lower than 30rem', async ({
+  page,
+}) => {
+  await open(page)
+  await staysInView(page)
+  await coversNothing(page)
+  await page.setViewportSize({ width: 360, height: 400 })
   await page.evaluate(() => scrollTo(0, 0))
   await expect(page.locator(BAR)).not.toBeInViewport()
 })
@@ -84,7 +87,7 @@ test('the bar lets go where the screen is lower than 30rem', async ({ page }) =>
 test('pressed at the top, the button leads to the first field, and orders nothing', async ({
   page,
 }) => {
-  await open(page, 740)
+  await open(page)
   const words = await readWords('de', 'checkout')
   await page.locator(`${BAR} button`).click()
   await expect(page.getByLabel(words('client.fields.email.wrong'))).toBeFocused()

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { BRAND, COUNTRY_PHONES } from '../lib/config/brand.ts'
 import { LOCALE_CODES } from '../lib/config/locales.ts'
 import { BANNER_LINK } from '../lib/config/moved-pages.ts'
-import { PAGE_ROUTE_IDS, ROUTES } from '../lib/config/routes.ts'
+import { PAGE_ROUTE_IDS, ROUTES, type PageRouteId } from '../lib/config/routes.ts'
 import { publicPath, routePath } from '../lib/i18n/public-path.ts'
 import { telOf } from '../lib/util/tel-of.ts'
 import { sitePages } from '../scripts/browser/site-pages.ts'
@@ -27,25 +27,29 @@ test.beforeAll(async () => {
 
 const htmlOf = (path: string) => html.get(path) ?? ''
 
-for (const id of indexed) {
-  for (const locale of ROUTES[id].locales) {
-    test(`${id} in ${locale} names itself and its languages`, () => {
-      const links = tags(htmlOf(routePath(id, locale)), 'link')
+/** Its languages with the addresses of the page in them, as search engines are told. */
+const languagesOf = (id: PageRouteId) => ({
+  ...Object.fromEntries(
+    ROUTES[id].locales.map((code) => [code, `${siteUrl}${routePath(id, code)}`]),
+  ),
+  'x-default': `${siteUrl}${routePath(id, 'en')}`,
+})
+
+// One test for the pages of a language: a test of each page would take longer than what it looks at.
+for (const locale of LOCALE_CODES) {
+  test(`each listed page in ${locale} names itself and its languages`, () => {
+    for (const id of indexed.filter((one) => ROUTES[one].locales.includes(locale))) {
+      const path = routePath(id, locale)
+      const links = tags(htmlOf(path), 'link')
       const canonical = links.find((tag) => attribute(tag, 'rel') === 'canonical')
-      expect(attribute(canonical ?? '', 'href')).toBe(`${siteUrl}${routePath(id, locale)}`)
+      expect.soft(attribute(canonical ?? '', 'href'), path).toBe(`${siteUrl}${path}`)
       const alternates = links.filter((tag) => attribute(tag, 'hrefLang'))
-      expect(
-        Object.fromEntries(
-          alternates.map((tag) => [attribute(tag, 'hrefLang'), attribute(tag, 'href')]),
-        ),
-      ).toEqual({
-        ...Object.fromEntries(
-          ROUTES[id].locales.map((code) => [code, `${siteUrl}${routePath(id, code)}`]),
-        ),
-        'x-default': `${siteUrl}${routePath(id, 'en')}`,
-      })
-    })
-  }
+      const named = Object.fromEntries(
+        alternates.map((tag) => [attribute(tag, 'hrefLang'), attribute(tag, 'href')]),
+      )
+      expect.soft(named, path).toEqual(languagesOf(id))
+    }
+  })
 }
 
 test('pages that may not be listed say so and name no alternates', () => {

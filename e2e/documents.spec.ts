@@ -7,7 +7,7 @@ import { servicesKeyHeader } from '../lib/config/services-key.ts'
 import { publicPath } from '../lib/i18n/public-path.ts'
 import { readLandingRecords } from '../scripts/lib/read-records.ts'
 import { readEnvironment } from '../scripts/run/environment.ts'
-import { longFor } from './support/long.ts'
+import { LONG, longFor } from './support/long.ts'
 import { readWords } from './support/words.ts'
 
 const PATH = '/de/docs/free-demo'
@@ -163,7 +163,8 @@ test('the search in the address replaces the documents in place', async ({ page 
   expect(await shown?.locator('img').getAttribute('src')).toMatch(/\/1009-de-[\da-f]+-600px\.svg$/)
 })
 
-test('documents stay as they are while the search fails', async ({ page }) => {
+// As in tests/features/documents/refine-documents.test.tsx.
+test('documents stay as they are while the search fails', LONG, async ({ page }) => {
   await page.goto(PATH)
   const before = await labelsOf(page)
   const answered = page.waitForResponse('**/api/documents?*')
@@ -174,7 +175,8 @@ test('documents stay as they are while the search fails', async ({ page }) => {
   expect(await labelsOf(page)).toEqual(before)
 })
 
-test('a document opens the sign-up dialog', async ({ page }) => {
+// On a page in French, as far as the web app: e2e/openings.spec.ts.
+test('a document opens the sign-up dialog', LONG, async ({ page }) => {
   await page.goto(PATH, { waitUntil: 'networkidle' })
   await cards(page).first().click()
   await expect(page.getByRole('dialog')).toBeVisible()

@@ -72,35 +72,48 @@ const isSample = ({ path, layout, shows: [family = path] }: SitePage): boolean =
   return isFirst
 }
 
-for (const page of pages) {
-  const { path, locale } = page
-  const isExamined = examined.has(path)
-  // One page of each kind in one language; the longest words must fit all the same (docs/testing.md).
-  const details = isExamined && locale === 'en' && isSample(page) ? {} : LONG
-  test(
-    `${path} is quiet${isExamined ? ', accessible' : ''} and fits a narrow screen`,
-    details,
-    async ({ page: tab }) => {
-      const noise = await listenTo(tab)
-      expect(await faultsOf(tab, { path, isExamined, noise })).toEqual(NONE)
-    },
+/** Pages that share a tab: one of its own takes longer than a page does. */
+const inTabs = (all: readonly SitePage[], width: number) =>
+  Array.from({ length: Math.ceil(all.length / width) }, (_tab, at) =>
+    all.slice(at * width, (at + 1) * width),
   )
+
+type Looked = { tab: Page; own: readonly SitePage[]; isExamined: boolean }
+
+const expectNoFaults = async ({ tab, own, isExamined }: Looked) => {
+  const noise = await listenTo(tab)
+  for (const { path } of own) {
+    expect.soft(await faultsOf(tab, { path, isExamined, noise }), path).toEqual(NONE)
+    // Each is the first page of a visitor.
+    await tab.context().clearCookies()
+  }
+}
+
+// One page of each kind in one language; the longest words must fit all the same (docs/testing.md).
+const samples = pages.filter(
+  (page) => examined.has(page.path) && page.locale === 'en' && isSample(page),
+)
+
+for (const own of inTabs(samples, 8)) {
+  test(`${own[0]?.path} and those after it are quiet, accessible and fit a narrow screen`, async ({
+    page: tab,
+  }) => {
+    test.setTimeout(180_000)
+    await expectNoFaults({ tab, own, isExamined: true })
+  })
+}
+
+for (const page of pages.filter((one) => !samples.includes(one))) {
+  const { path } = page
+  const isExamined = examined.has(path)
+  const name = `${path} is quiet${isExamined ? ', accessible' : ''} and fits a narrow screen`
+  test(name, LONG, async ({ page: tab }) => expectNoFaults({ tab, own: [page], isExamined }))
 }
 
 const german = pages.filter(({ path, locale }) => locale === 'de' && examined.has(path))
 
-/** Pages that share a tab: one of its own takes longer than a page does. */
-const IN_A_TAB = 15
-
-for (let first = 0; first < german.length; first += IN_A_TAB) {
-  const own = german.slice(first, first + IN_A_TAB)
+for (const own of inTabs(german, 15)) {
   test(`${own[0]?.path} and those after it have room for the longest words on a narrow screen`, async ({
-    page,
-  }) => {
-    const noise = await listenTo(page)
-    for (const { path } of own) {
-      const faults = await faultsOf(page, { path, isExamined: false, noise })
-      expect.soft(faults, path).toEqual(NONE)
-    }
-  })
+    page: tab,
+  }) => expectNoFaults({ tab, own, isExamined: false }))
 }

@@ -9,28 +9,21 @@ import { readWords } from './support/words.ts'
 const VARIANTS = ['hr-toolkit', 'save50', 'index_C', 'ab/22.01.20/01', 'ab/22.01.20/02'] as const
 
 for (const locale of LOCALE_CODES) {
+  // That they are clean and fit, e2e/look.spec.ts says of all pages.
   test(
-    `the plans in ${locale} hide menu and support, and keep the short footer`,
+    `the plans in ${locale} hide menu and support, keep the short footer, and have a button in the first window of a telephone`,
     longFor(locale),
     async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 })
       await page.goto(routePath('plans', locale))
+      await expect(page.locator('.plan-sheet button').first()).toBeInViewport()
+      await page.setViewportSize({ width: 1280, height: 720 })
       await expect(page.getByRole('banner').getByRole('navigation')).toHaveCount(0)
       const support = `a[href="${routePath('support', locale)}"]`
       await expect(page.getByRole('banner').locator(support)).toHaveCount(0)
       const footer = page.getByRole('contentinfo')
       await expect(footer.locator(`a[href="${routePath('terms', locale)}"]`)).toBeVisible()
       await expect(footer.locator('[data-consent]')).toBeVisible()
-    },
-  )
-
-  // That they are clean and fit, e2e/look.spec.ts says of all pages.
-  test(
-    `the plans in ${locale} have their first button in the first window of a telephone`,
-    longFor(locale),
-    async ({ page }) => {
-      await page.setViewportSize({ width: 360, height: 740 })
-      await page.goto(routePath('plans', locale))
-      await expect(page.locator('.plan-sheet button').first()).toBeInViewport()
     },
   )
 }

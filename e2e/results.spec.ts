@@ -1,5 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { createLog } from '../lib/util/log.ts'
 import { askRunning } from '../scripts/ask/ask-running.ts'
 import { readerLinkAddress } from '../services/account/reader-link.ts'
@@ -8,12 +7,13 @@ import { experimentOf } from '../tests/features/experiments/experiment-fixture.t
 import { campaignFacts, fillCampaigns } from '../tests/services/support/fill-campaigns.ts'
 import { fillExperiment } from '../tests/services/support/fill-experiment.ts'
 import { withDatabase } from '../tests/services/support/made-database.ts'
+import { expectGood } from './support/expect-good.ts'
 import { LONG } from './support/long.ts'
 import { startOwnSite, type OwnSite } from './support/own-site.ts'
 
 const READER = 'reader@example.com'
 
-// Seven pages by axe, beside whatever else runs.
+// Seven pages, beside whatever else runs.
 test.describe.configure({ timeout: 240_000 })
 
 const DAY_MS = 86_400_000
@@ -55,41 +55,39 @@ const mailedLink = async (): Promise<string> => {
   })
 }
 
-const expectWhole = async (page: Page, width: number) => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-}
-
-for (const width of [360, 1280]) {
-  const details = width === 360 ? {} : LONG
+for (const { width, isExamined, details } of [
+  { width: 360, isExamined: false, details: {} },
+  { width: 360, isExamined: true, details: LONG },
+  { width: 1280, isExamined: true, details: LONG },
+]) {
+  const how = `at ${width} px${isExamined ? ', each page by axe' : ''}`
   test(
-    `a reader logs in by mail, finds what an experiment brought, and logs out, by keyboard at ${width} px`,
+    `a reader logs in by mail, finds what an experiment brought, and logs out, by keyboard ${how}`,
     details,
     async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       await page.goto(`${site.servicesUrl}/webapp/results`)
-      await expectWhole(page, width)
+      await expectGood(page, isExamined)
       await page.keyboard.press('Tab')
       await page.keyboard.type(READER)
       await page.keyboard.press('Enter')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look into your mail')
-      await expectWhole(page, width)
+      await expectGood(page, isExamined)
       await page.goto(await mailedLink())
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results')
       await expect(page.getByText('with the browser Firefox')).toBeVisible()
-      await expectWhole(page, width)
+      await expectGood(page, isExamined)
 
       await page.getByRole('link', { name: 'headline' }).press('Enter')
       await expect(page.getByText('“price” brings more sign-ups than control')).toBeVisible()
-      await expectWhole(page, width)
+      await expectGood(page, isExamined)
       await page.getByRole('link', { name: 'All results' }).press('Enter')
 
       await page.getByLabel('Pages whose path begins with').fill('/docs')
       await page.keyboard.press('Enter')
       await page.getByRole('link', { name: '/docs/free-demo', exact: true }).press('Enter')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('/docs/free-demo')
-      await expectWhole(page, width)
+      await expectGood(page, isExamined)
       await page.getByRole('link', { name: 'All results' }).press('Enter')
       await page.getByRole('link', { name: 'By source, medium, campaign' }).press('Enter')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Campaigns')
@@ -98,10 +96,10 @@ for (const width of [360, 1280]) {
       await page.getByRole('button', { name: 'Show' }).press('Enter')
       await expect(page.getByText('costs/wrong.csv, line 2')).toBeVisible()
       await expect(page.getByText('100.00 USD', { exact: true })).toBeVisible()
-      await expectWhole(page, width)
+      await expectGood(page, isExamined)
       await page.getByRole('link', { name: 'spring', exact: true }).press('Enter')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Campaign: spring')
-      await expectWhole(page, width)
+      await expectGood(page, isExamined)
       await page.getByRole('button', { name: 'Log out' }).press('Enter')
       await expect(page.getByRole('button', { name: 'Send the link' })).toBeVisible()
     },

@@ -4,7 +4,7 @@ import { COOKIES } from '../lib/config/cookies.ts'
 import { LOCALE_CODES } from '../lib/config/locales.ts'
 import { publicPath, routePath } from '../lib/i18n/public-path.ts'
 import { layoutShift } from './support/layout-shift.ts'
-import { longFor } from './support/long.ts'
+import { LONG, longFor } from './support/long.ts'
 import { expectArrival, signUp } from './support/sign-ups.ts'
 import { readWords } from './support/words.ts'
 
@@ -128,18 +128,24 @@ const FAILURES: [string, (page: Page) => Promise<unknown>][] = [
   ],
 ]
 
-for (const [name, fail] of FAILURES) {
-  test(`the login stays, and no script complains, when ${name}`, async ({ page, context }) => {
-    const complaints: string[] = []
-    page.on('pageerror', ({ message }) => complaints.push(message))
-    await signUp(context)
-    await fail(page)
-    const asking = page.waitForRequest(`**${API_PATHS.session}`)
-    await page.goto(PAGE)
-    await asking
-    await page.waitForLoadState('networkidle')
-    await expect(logIn(page)).toBeVisible()
-    await expect(account(page)).toHaveCount(0)
-    expect(complaints).toEqual([])
-  })
+// Each of them: tests/features/account/authenticate.test.tsx.
+for (const [at, [name, fail]] of FAILURES.entries()) {
+  const details = at === 0 ? {} : LONG
+  test(
+    `the login stays, and no script complains, when ${name}`,
+    details,
+    async ({ page, context }) => {
+      const complaints: string[] = []
+      page.on('pageerror', ({ message }) => complaints.push(message))
+      await signUp(context)
+      await fail(page)
+      const asking = page.waitForRequest(`**${API_PATHS.session}`)
+      await page.goto(PAGE)
+      await asking
+      await page.waitForLoadState('networkidle')
+      await expect(logIn(page)).toBeVisible()
+      await expect(account(page)).toHaveCount(0)
+      expect(complaints).toEqual([])
+    },
+  )
 }

@@ -1,7 +1,12 @@
-import { cleanup } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import type * as TestingLibrary from '@testing-library/react'
+import { afterEach, vi } from 'vitest'
 
-afterEach(cleanup)
+// More than half of the files look at what the server has rendered: they need not load what mounts components.
+vi.mock('@testing-library/react', async (original) => {
+  const actual = await original<typeof TestingLibrary>()
+  afterEach(actual.cleanup)
+  return actual
+})
 
 // In a browser it is an error of its page; here the page's context has an `Error` of its own.
 if (!(new DOMException() instanceof Error))

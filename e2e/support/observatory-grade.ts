@@ -62,11 +62,21 @@ export const observatoryGrade = (answer: Answer): Grade => {
 const overTls = (value: string): string =>
   value.replaceAll('http://localhost:', 'https://localhost:')
 
-/** Grades an answer of `fetch`. */
-export const gradeOf = (response: Response, body: string): Grade => {
+/** Headers that differ from page to page and that no test of the Observatory reads. */
+const UNREAD = new Set(['content-length', 'date', 'etag', 'last-modified'])
+
+const graded = new Map<string, Grade>()
+
+/** Grades an answer of `fetch`; of many that have all in common that is graded, one is, which takes a document of its own. */
+export const gradeOf = ({ url, status, headers: own }: Response, body: string): Grade => {
   const headers: Record<string, string[]> = {}
-  for (const [name, value] of response.headers) {
-    headers[name] = [...(headers[name] ?? []), overTls(value)]
+  for (const [name, value] of own) {
+    if (!UNREAD.has(name)) headers[name] = [...(headers[name] ?? []), overTls(value)]
   }
-  return observatoryGrade({ url: response.url, status: response.status, headers, body })
+  // Of the path only a cookie depends.
+  const where = headers['set-cookie'] ? url : new URL(url).origin
+  const key = JSON.stringify([where, status, headers, scriptsOf(body)])
+  const grade = graded.get(key) ?? observatoryGrade({ url, status, headers, body })
+  graded.set(key, grade)
+  return grade
 }

@@ -44,6 +44,17 @@ export const fillIn = async (page: Page, { locale, email, isPlain = false }: Fil
   return words
 }
 
+const DOCUMENT = 'shareholders-agreement-D1007'
+
+/** The web app gives a document as a file to whoever has paid. */
+export const expectFile = async (page: Page, locale: Locale) => {
+  const place = `doc/${DOCUMENT}?lang=${locale}&lib=${locale}`
+  await page.goto(`${process.env.WEB_APP_URL ?? ''}/${place}`)
+  const arriving = page.waitForEvent('download')
+  await page.getByRole('link', { name: wordsOf(locale).member.download }).click()
+  expect((await arriving).suggestedFilename()).toMatch(/\.docx$/)
+}
+
 /** Types a test card into the fields of the payment service. */
 export const typeCard = async (
   page: Page,

@@ -46,9 +46,9 @@ export type Gate = {
   isBeside?: true
 }
 
-const script = (name: string): Gate => ({
+const script = (name: string, command = name): Gate => ({
   name,
-  run: async () => single((await runCommand(['npm', 'run', '--silent', name])).ok),
+  run: async () => single((await runCommand(['npm', 'run', '--silent', command])).ok),
 })
 
 /** What `npm ci` would say on a fresh clone, without the download. */
@@ -137,8 +137,11 @@ const bench: Gate = {
 /** Every step of `npm test`, quick ones first. */
 export const GATES: readonly Gate[] = [
   lock,
-  script('types'),
-  script('lint'),
+  // Once for types, lint and tests: what they import and no clone has.
+  script('generate'),
+  // That the site's own files are enough for it, the build below checks.
+  script('types', 'types:generated'),
+  script('lint', 'lint:generated'),
   script('format:check'),
   vitest('unit, component, contract and service tests'),
   build,
@@ -147,7 +150,6 @@ export const GATES: readonly Gate[] = [
 
 /** Every step of `npm run test:long`: the walks that `npm test` leaves out (docs/testing.md). */
 export const LONG_GATES: readonly Gate[] = [
-  // What tests import and no clone has: in `npm test` the type check makes it.
   script('generate'),
   vitest('long service tests', LONG),
   browser('long end-to-end tests', { ...site, settings: { ...site.settings, ...LONG } }),

@@ -19,15 +19,20 @@ const identity = (): Identity => {
 /** Where a cluster is: the folder of the server's programs, and one of its own. */
 export type Cluster = { programs: string; folder: string }
 
+/** Makes a folder, or gives one that is there, to the user that runs the server. */
+export const makeClusterFolder = (folder: string): void => {
+  const { uid, gid } = identity()
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid)
+}
+
 /** Makes a PostgreSQL cluster in a folder that has none; throws what `initdb` says. */
 export const makeCluster = ({ programs, folder }: Cluster): void => {
   if (existsSync(join(folder, 'data', 'PG_VERSION'))) return
-  const as = identity()
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
-  if (as.uid !== undefined && as.gid !== undefined) chownSync(folder, as.uid, as.gid)
+  makeClusterFolder(folder)
   const options = ['-D', join(folder, 'data'), '-U', 'bib', '--auth=trust', '-E', 'UTF8', '-N']
   const made = spawnSync(join(programs, 'initdb'), [...options, '--locale=C'], {
-    ...as,
+    ...identity(),
     cwd: folder,
     encoding: 'utf8',
   })

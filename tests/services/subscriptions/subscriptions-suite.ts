@@ -10,7 +10,7 @@ import { judgeSuite } from './judge/judge-suite.ts'
 import { SLOW_MS } from './judge/providers.ts'
 import { lateWordSuite } from './late-word-suite.ts'
 import { lettersSuite } from './letters-suite.ts'
-import { startStripeProvider } from './life/stripe-provider.ts'
+import type { StartProvider } from './life/subscriber.ts'
 import { livesSuite } from './lives-suite.ts'
 import { takenBackSuite } from './taken-back-suite.ts'
 import { toldSuite } from './told-suite.ts'
@@ -20,24 +20,32 @@ import { yearSuite } from './year-suite.ts'
 /** `npm run test:long` has three hundred of them (judge.long.ts). */
 const JUDGED = 4
 
-/** Everything that the services promise of subscriptions, on one database. */
-export const subscriptionsSuite = (subscribers: number) => (name: string, env: () => ServicesEnv) =>
-  describe(`subscriptions on ${name}`, () => {
-    const bench = benchOf(env, { waits: { slowMs: SLOW_MS } })
+type Options = {
+  subscribers: number
+  /** With whom the years of one subscription are lived; `undefined` is the provider of the contract. */
+  providers: readonly (StartProvider | undefined)[]
+}
 
-    for (const provider of [undefined, startStripeProvider]) {
-      yearSuite(bench, provider)
-      changeSuite(bench, provider)
-      toldSuite(bench, provider)
-      disputeSuite(bench, provider)
-    }
-    takenBackSuite(bench)
-    inBetweenSuite(bench)
-    whatStandsSuite(bench)
-    lateWordSuite(bench)
-    lettersSuite(bench)
-    changesSuite(bench)
-    livesSuite(bench, { count: subscribers })
-    judgeSuite(bench, { count: JUDGED })
-    clockSuite(bench)
-  })
+/** Everything that the services promise of subscriptions, on one database. */
+export const subscriptionsSuite =
+  ({ subscribers, providers }: Options) =>
+  (name: string, env: () => ServicesEnv) =>
+    describe(`subscriptions on ${name}`, () => {
+      const bench = benchOf(env, { waits: { slowMs: SLOW_MS } })
+
+      for (const provider of providers) {
+        yearSuite(bench, provider)
+        changeSuite(bench, provider)
+        toldSuite(bench, provider)
+        disputeSuite(bench, provider)
+      }
+      takenBackSuite(bench)
+      inBetweenSuite(bench)
+      whatStandsSuite(bench)
+      lateWordSuite(bench)
+      lettersSuite(bench)
+      changesSuite(bench)
+      livesSuite(bench, { count: subscribers })
+      judgeSuite(bench, { count: JUDGED })
+      clockSuite(bench)
+    })

@@ -22,18 +22,11 @@ const fromRoot = (path: string) => fileURLToPath(new URL(`../../../${path}`, imp
 
 const CACHE = fromRoot('node_modules/.cache/test-databases')
 
-/** Folders whose files make the database: migrations and the way it is opened, the library, how it is loaded, and what is written out of it. */
-const SOURCES = [
-  'services/db',
-  'services/search',
-  ...LOCALE_CODES.map((locale) => `locales/${locale}/documents`),
-]
-
-/** Changes with whatever makes another database. */
-const madeFrom = (): string => {
+/** Changes with whatever is in some folders of the repository, and with the version of what reads it. */
+export const stateOf = (folders: readonly string[], version: string): string => {
   const hash = createHash('sha256')
-  hash.update(readFileSync(fromRoot('node_modules/@electric-sql/pglite/package.json')))
-  const entries = SOURCES.flatMap((folder) =>
+  hash.update(version)
+  const entries = folders.flatMap((folder) =>
     readdirSync(fromRoot(folder), { recursive: true, withFileTypes: true }),
   )
   const files = entries.filter((entry) => entry.isFile())
@@ -43,13 +36,16 @@ const madeFrom = (): string => {
   return hash.digest('hex').slice(0, 16)
 }
 
-const make = async (made: string) => {
+/** A folder that is made once for a name, in whichever run and process comes first: `fill` puts into an empty one what it holds. */
+export const madeOnce = async (
+  name: string,
+  fill: (draft: string) => Promise<void>,
+): Promise<string> => {
+  const made = join(CACHE, name)
+  if (existsSync(made)) return made
   mkdirSync(CACHE, { recursive: true })
   const draft = mkdtempSync(join(CACHE, 'draft-'))
-  const log = createLog({ name: 'test', level: 'silent' })
-  const database = lazyDatabase({ dataDir: draft, log })
-  await openLibrary(database, log).get()
-  await database.close()
+  await fill(draft)
   try {
     renameSync(draft, made)
   } catch (error) {
@@ -57,6 +53,21 @@ const make = async (made: string) => {
     if (!existsSync(made)) throw error
     rmSync(draft, { recursive: true })
   }
+  return made
+}
+
+/** Folders whose files make the database: migrations and the way it is opened, the library, how it is loaded, and what is written out of it. */
+const SOURCES = [
+  'services/db',
+  'services/search',
+  ...LOCALE_CODES.map((locale) => `locales/${locale}/documents`),
+]
+
+const fill = async (draft: string) => {
+  const log = createLog({ name: 'test', level: 'silent' })
+  const database = lazyDatabase({ dataDir: draft, log })
+  await openLibrary(database, log).get()
+  await database.close()
 }
 
 /**
@@ -66,8 +77,8 @@ const make = async (made: string) => {
 export const withDatabase = async (dataDir: string): Promise<string> => {
   const target = join(dataDir, PGLITE)
   if (existsSync(target)) return dataDir
-  const made = join(CACHE, madeFrom())
-  if (!existsSync(made)) await make(made)
+  const version = readFileSync(fromRoot('node_modules/@electric-sql/pglite/package.json'), 'utf8')
+  const made = await madeOnce(stateOf(SOURCES, version), fill)
   cpSync(join(made, PGLITE), target, { recursive: true, mode: constants.COPYFILE_FICLONE })
   return dataDir
 }
