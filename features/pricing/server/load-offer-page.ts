@@ -22,7 +22,7 @@ import { soldCurrency } from '../price.ts'
 
 const records: RecordIndex = index
 
-const facts = encodeOfferFacts({ currency: DEFAULT_CURRENCY })
+const BUILT_AHEAD = encodeOfferFacts({ currency: DEFAULT_CURRENCY })
 
 /** The page of the plans is built by itself. */
 const isBuiltHere = (path: string) => recordKindOf(path) === 'offer' && path !== ROUTES.plans.path
@@ -33,7 +33,7 @@ const paramsOf = (locale: Locale) =>
     .slice(0, LANDING_PAGES_BUILT_AHEAD)
     .map(([path, entry]) => {
       const hash = typeof entry === 'string' ? entry : entry.hash
-      return { locale, page: recordSegments({ hash, facts, path }) }
+      return { locale, page: recordSegments({ hash, facts: BUILT_AHEAD, path }) }
     })
 
 /**
