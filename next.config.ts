@@ -82,7 +82,7 @@ const settings: NextConfig = {
       },
     ],
   },
-  // A step of its own before this one (scripts/run/build-steps.ts).
+  // A step of its own before this one (scripts/run/build.ts).
   // The file named here extends another, so that Next writes no build folder into it.
   typescript: { ignoreBuildErrors: true, tsconfigPath: 'tsconfig.build.json' },
   experimental: {

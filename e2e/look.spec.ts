@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import type { Locale } from '../lib/config/locales.ts'
 import { accessibilityOf } from '../scripts/browser/accessibility-of.ts'
 import { sitePages, type SitePage } from '../scripts/browser/site-pages.ts'
-import { stayOnPage } from '../scripts/browser/stay-on-page.ts'
+import { stayOnPage } from '../scripts/browser/tour-pages.ts'
 import { cutWords } from './support/cut-words.ts'
 import { LONG } from './support/long.ts'
 

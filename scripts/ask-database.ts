@@ -1,6 +1,5 @@
 // Shows what a question in SQL finds in the database of the services: npm run ask -- "select count(*) from users"
-import { readRows } from '#services/db/read-rows.ts'
-import { askServices } from './ask/ask-services.ts'
+import { askRows } from './ask/ask-services.ts'
 import { shownRows } from './ask/shown-rows.ts'
 import { main } from './run/main.ts'
 
@@ -17,7 +16,7 @@ await main(async () => {
     )
   }
   const question = asked === 'tables' ? TABLES_QUESTION : asked
-  const rows = await askServices({ path: '/', question, answerOf: readRows })
+  const rows = await askRows(question)
   if (rows.length > 0) console.table(shownRows(rows))
   else console.log('No rows.')
 })

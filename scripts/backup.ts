@@ -10,8 +10,7 @@ import { copyPglite, PGLITE } from '#services/operator/copy-pglite.ts'
 import { clearLeftovers } from '#services/operator/lend-copy.ts'
 import { OPERATOR_PATH, operatorKey } from '#services/operator/operator-key.ts'
 import { copyPart, partsOf, writeFacts } from './backup/backup-files.ts'
-import { loadEnvFile } from './run/env-file.mjs'
-import { readEnvironment } from './run/environment.ts'
+import { ownEnvironment } from './run/environment.ts'
 import { main } from './run/main.ts'
 
 const answerSchema = z.object({ folder: z.string().check(z.regex(/^backup-[0-9a-f-]{36}$/)) })
@@ -78,8 +77,7 @@ await main(async () => {
     throw new Error('Name a new folder: npm run backup -- backups/before-the-upgrade')
   }
   if (existsSync(folder)) throw new Error(`${folder} is there already: name a new folder.`)
-  loadEnvFile()
-  const env = readEnvironment(process.env).server
+  const env = ownEnvironment().server
   if (!env.DATABASE_URL && !existsSync(join(env.DATA_DIR, PGLITE))) {
     throw new Error(`There is no database in ${env.DATA_DIR}: correct DATA_DIR.`)
   }

@@ -8,8 +8,7 @@ import { countLine } from './ready/owner-list.ts'
 import { adoptBaked, checkBaked, readBaked } from './run/baked.ts'
 import { isWhole, servedBuild } from './run/builds.ts'
 import { checkPayments, requireMoney } from './run/check-payments.ts'
-import { loadEnvFile } from './run/env-file.mjs'
-import { readEnvironment } from './run/environment.ts'
+import { ownEnvironment, readEnvironment } from './run/environment.ts'
 import { main } from './run/main.ts'
 import { holdBuild } from './run/retire-builds.ts'
 import { startWarnings } from './run/start-warnings.ts'
@@ -26,8 +25,7 @@ const isProductionStart = ({ NODE_ENV }: ServerEnv): boolean =>
   NODE_ENV === 'production' || !process.env.BUILD_FOLDER
 
 const printEnvironment = () => {
-  loadEnvFile()
-  const { server } = readEnvironment(process.env)
+  const { server } = ownEnvironment()
   const folder = chosenBuild()
   const baked = readBaked(folder)
   const environment = readEnvironment(adoptBaked(process.env, baked))

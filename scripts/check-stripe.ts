@@ -3,16 +3,14 @@ import { randomBytes } from 'node:crypto'
 import { Stripe } from 'stripe'
 import { stripeClient, type StripeSettings } from '#features/checkout/provider/stripe-client.ts'
 import { stripeDriver } from '#features/checkout/provider/stripe.ts'
-import { loadEnvFile } from './run/env-file.mjs'
-import { readEnvironment } from './run/environment.ts'
+import { ownEnvironment } from './run/environment.ts'
 import { main } from './run/main.ts'
 import { Difference, type Known, refusalOf, TIMEOUT_MS } from './stripe/known.ts'
 import { LATER_STEPS } from './stripe/later-steps.ts'
 import { STEPS } from './stripe/steps.ts'
 
 const testSettings = (): StripeSettings => {
-  loadEnvFile()
-  const { server, public: addresses } = readEnvironment(process.env)
+  const { server, public: addresses } = ownEnvironment()
   const { STRIPE_SECRET_KEY: secretKey = '', STRIPE_WEBHOOK_SECRET: webhookSecret = '' } = server
   if (/^[rs]k_test_/.test(secretKey)) {
     const { SITE_URL: siteUrl } = addresses

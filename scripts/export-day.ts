@@ -2,8 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { readRows } from '#services/db/read-rows.ts'
-import { askServices } from './ask/ask-services.ts'
+import { askRows } from './ask/ask-services.ts'
 import { exportedCsv, EXPORTED, exportQuestion } from './results/exported-day.ts'
 import { main } from './run/main.ts'
 
@@ -13,8 +12,7 @@ await main(async () => {
   if (to === '') throw new Error('Name a folder: npm run -s export -- --day 2026-11-25 --to FOLDER')
   await mkdir(to, { recursive: true })
   for (const name of EXPORTED) {
-    const question = exportQuestion(name, day)
-    const rows = await askServices({ path: '/', question, answerOf: readRows })
+    const rows = await askRows(exportQuestion(name, day))
     const file = join(to, `${name}-${day}.csv`)
     await writeFile(file, exportedCsv(name, rows))
     process.stdout.write(`${file}: ${rows.length} rows\n`)

@@ -1,7 +1,7 @@
 // Lists the newest mails of the outbox, without the addresses they go to, and the link into the results that no mail server brought: npm run mail
-import { readRows, type Row } from '#services/db/read-rows.ts'
+import type { Row } from '#services/db/read-rows.ts'
 import { loadSecrets } from '#services/keys/secrets.ts'
-import { askServices } from './ask/ask-services.ts'
+import { askRows } from './ask/ask-services.ts'
 import { readerLinkOf } from './ask/reader-link-of.ts'
 import { shownRows } from './ask/shown-rows.ts'
 import { readEnvironment } from './run/environment.ts'
@@ -27,7 +27,7 @@ const tellReaderLink = (mails: readonly Row[]) => {
 }
 
 await main(async () => {
-  const rows = await askServices({ path: '/', question: QUESTION, answerOf: readRows })
+  const rows = await askRows(QUESTION)
   if (rows.length > 0) console.table(shownRows(rows))
   else console.log('No mail.')
   tellReaderLink(rows)

@@ -2,8 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { readRows } from '#services/db/read-rows.ts'
-import { askServices } from './ask/ask-services.ts'
+import { askRows } from './ask/ask-services.ts'
 import { addCad } from './orders/add-cad.ts'
 import { readExchangeRates, type ExchangeRates } from './orders/exchange-rates.ts'
 import { monthsBetween } from './orders/months.ts'
@@ -17,11 +16,7 @@ const ratesIn = (file: string): ExchangeRates =>
   existsSync(file) ? readExchangeRates(readFileSync(file, 'utf8')) : new Map()
 
 const printOrders = async (days: { from: string; until: string }) => {
-  const answer = await askServices({
-    path: '/',
-    question: ordersQuestion(days),
-    answerOf: readRows,
-  })
+  const answer = await askRows(ordersQuestion(days))
   const file = join(readEnvironment(process.env).server.DATA_DIR, 'exchange-rates.csv')
   const { rows, missing } = addCad(answer, ratesIn(file))
   console.log(ordersCsv(rows))
@@ -42,6 +37,5 @@ await main(async () => {
   }
   const days = monthsBetween(from, to)
   if (!vat) return printOrders(days)
-  const question = vatQuestion(days)
-  console.log(vatCsv(await askServices({ path: '/', question, answerOf: readRows })))
+  console.log(vatCsv(await askRows(vatQuestion(days))))
 })

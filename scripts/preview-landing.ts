@@ -7,8 +7,7 @@ import { readRecordFile } from '#lib/server/records/record-files.ts'
 import { loadSecrets } from '#services/keys/secrets.ts'
 import { readPreviewOptions, type PreviewOptions } from './landing/preview-options.ts'
 import { BUNDLED } from './landing/schema-file.ts'
-import { loadEnvFile } from './run/env-file.mjs'
-import { readEnvironment } from './run/environment.ts'
+import { ownEnvironment } from './run/environment.ts'
 import { main } from './run/main.ts'
 import { readSiteRecords } from './site-records/read-site-records.ts'
 import { ANNOUNCEMENT_FORM } from './site-records/site-forms.ts'
@@ -50,8 +49,7 @@ const HOUR_S = 3600
 
 await main(async () => {
   const { hours, ...wanted } = readPreviewOptions(process.argv.slice(2))
-  loadEnvFile()
-  const environment = readEnvironment(process.env)
+  const environment = ownEnvironment()
   const { CONTENT_SERVICE_URL, SERVICES_URL } = environment.server
   const { HASH_KEY, SERVICES_KEY } = loadSecrets(environment.server)
   const headers = servicesKeyHeader(CONTENT_SERVICE_URL, {

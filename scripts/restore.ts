@@ -5,8 +5,7 @@ import type { ServerEnv } from '#lib/config/env-server.ts'
 import { lockForThisProcess } from '#services/db/process-lock.ts'
 import { clearLeftovers } from '#services/operator/lend-copy.ts'
 import { copyPart, partsOf, readFacts } from './backup/backup-files.ts'
-import { loadEnvFile } from './run/env-file.mjs'
-import { readEnvironment } from './run/environment.ts'
+import { ownEnvironment } from './run/environment.ts'
 import { main } from './run/main.ts'
 
 /** Beside the data, so that a rename is all it takes, both ways. */
@@ -36,8 +35,7 @@ await main(() => {
     throw new Error('Name the folder of a backup: npm run restore -- backups/before-the-upgrade')
   }
   const { takenAt, version, database } = readFacts(folder)
-  loadEnvFile()
-  const env = readEnvironment(process.env).server
+  const env = ownEnvironment().server
   mkdirSync(env.DATA_DIR, { recursive: true, mode: 0o700 })
   // Throws while the services run: they would go on writing into what is moved aside.
   const unlock = lockForThisProcess(join(env.DATA_DIR, 'pglite.lock'))

@@ -9,8 +9,7 @@ import {
   storedNames,
 } from '#services/keys/rotate-secrets.ts'
 import { randomKey } from '#services/keys/secrets.ts'
-import { loadEnvFile } from './run/env-file.mjs'
-import { readEnvironment } from './run/environment.ts'
+import { ownEnvironment } from './run/environment.ts'
 import { main } from './run/main.ts'
 
 const VARIABLES = ['TOKEN_SIGNING_KEY', 'HASH_KEY', 'SERVICES_KEY'] as const
@@ -64,8 +63,7 @@ await main(async () => {
   if (more.length > 0 || (option !== undefined && option !== '--end')) {
     throw new Error('Write npm run keys:rotate, or npm run keys:rotate -- --end.')
   }
-  loadEnvFile()
-  const env = readEnvironment(process.env).server
+  const env = ownEnvironment().server
   if (option === '--end') end(env)
   else rotate(env)
 })

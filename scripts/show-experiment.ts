@@ -1,20 +1,15 @@
 // Shows what an experiment brought, and whether it can be decided: npm run experiment -- [name]
-import { readRows } from '#services/db/read-rows.ts'
 import { readExperiments } from '#services/results/experiment-records.ts'
 import { showExperiment } from '#services/results/shown-experiment.ts'
-import { askServices } from './ask/ask-services.ts'
+import { askRows } from './ask/ask-services.ts'
 import { experimentText } from './results/experiment-text.ts'
-import { loadEnvFile } from './run/env-file.mjs'
-import { readEnvironment } from './run/environment.ts'
+import { ownEnvironment } from './run/environment.ts'
 import { main } from './run/main.ts'
-
-const ask = (question: string) => askServices({ path: '/', question, answerOf: readRows })
 
 await main(async () => {
   const [wanted, ...more] = process.argv.slice(2)
   if (more.length > 0) throw new Error('Name one experiment, or none to see all')
-  loadEnvFile()
-  const { CONTENT_DIR: contentFolder } = readEnvironment(process.env).server
+  const { CONTENT_DIR: contentFolder } = ownEnvironment().server
   const { experiments, faults } = await readExperiments(contentFolder)
   for (const fault of faults) console.error(fault)
   const shown = experiments.filter(({ name }) => wanted === undefined || name === wanted)
@@ -25,7 +20,7 @@ await main(async () => {
     )
   }
   for (const each of shown) {
-    const experiment = await showExperiment(each, { ask, now: new Date() })
+    const experiment = await showExperiment(each, { ask: askRows, now: new Date() })
     process.stdout.write(experimentText(experiment, { isWhole: wanted !== undefined }))
   }
 })

@@ -1,6 +1,6 @@
 // Shows what pages brought: npm run results -- [/docs] [--from 2026-11-01] [--to 2026-11-30] [--by-day]; campaigns and their costs: npm run results -- --by campaign
 import { parseArgs } from 'node:util'
-import { readRows, type Row } from '#services/db/read-rows.ts'
+import type { Row } from '#services/db/read-rows.ts'
 import { campaignCells, campaignRows } from '#services/results/campaign-rows.ts'
 import {
   CAMPAIGN_DIMENSIONS,
@@ -10,25 +10,21 @@ import {
 import { readCosts } from '#services/results/costs/read-costs.ts'
 import { pagesQuestion } from '#services/results/pages-question.ts'
 import { requestedDays } from '#services/results/requested-days.ts'
-import { askServices } from './ask/ask-services.ts'
+import { askRows } from './ask/ask-services.ts'
 import { resultsTable } from './results/results-table.ts'
-import { loadEnvFile } from './run/env-file.mjs'
-import { readEnvironment } from './run/environment.ts'
+import { ownEnvironment } from './run/environment.ts'
 import { main } from './run/main.ts'
-
-const ask = (question: string) => askServices({ path: '/', question, answerOf: readRows })
 
 type Days = ReturnType<typeof requestedDays>
 
 const campaignTable = async (dimension: string, days: Days): Promise<Row[]> => {
   const by = CAMPAIGN_DIMENSIONS.find((name) => name === dimension)
   if (!by) throw new Error(`Name one of these: --by ${CAMPAIGN_DIMENSIONS.join(', --by ')}`)
-  loadEnvFile()
-  const { CONTENT_DIR: contentFolder } = readEnvironment(process.env).server
+  const { CONTENT_DIR: contentFolder } = ownEnvironment().server
   const { costs, faults } = await readCosts(contentFolder)
   for (const fault of faults) console.error(fault)
   const asked = { ...days, by }
-  const rows = campaignRows(await ask(campaignsQuestion(asked)), { asked, costs })
+  const rows = campaignRows(await askRows(campaignsQuestion(asked)), { asked, costs })
   return campaignCells(asked, { rows, visits: countsClicks(asked) ? 'clicks' : 'views' })
 }
 
@@ -52,7 +48,7 @@ await main(async () => {
   const rows =
     values.by === undefined
       ? resultsTable(
-          await ask(pagesQuestion({ ...days, page, isByDay: values['by-day'] === true })),
+          await askRows(pagesQuestion({ ...days, page, isByDay: values['by-day'] === true })),
         )
       : await campaignTable(values.by, days)
   if (rows.length > 0) console.table(rows)

@@ -9,7 +9,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { BUILD_INPUTS } from '../../scripts/run/build-inputs.ts'
-import { BUILD_STEPS, type BuildStep } from '../../scripts/run/build-steps.ts'
+import { BUILD_STEPS, type BuildStep } from '../../scripts/run/build.ts'
 import { SITE_OPTIONS } from '../../scripts/run/programs.ts'
 import { BENCH_FOLDER, ROOT } from '../lib/folders.ts'
 import type { NextApp } from '../lib/next-app.ts'

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { GALLERY_MARK, GALLERY_PATH } from '../../lib/config/gallery.ts'
 import type { Locale } from '../../lib/config/locales.ts'
 import { publicPath } from '../../lib/i18n/public-path.ts'
-import { exhibitFaults } from '../../scripts/gallery/exhibit-faults.ts'
+import { exhibitFaults } from '../../scripts/gallery/photograph.ts'
 import { readWords } from '../support/words.ts'
 
 // What every state must hold to (axe, 320 px, a quiet console) stands in gallery.spec.ts; `npm run test:long` gives all to axe.

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { launch, type Browser, type Frame, type Page } from 'puppeteer-core'
-import { findFirefox } from '../../scripts/browser/find-firefox.ts'
+import { findFirefox } from '../../scripts/browser/ensure-firefox.ts'
 
 /** Where Firefox is; Playwright's own drives a patched one, which few machines have. */
 export const FIREFOX = findFirefox(process.env)

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { amountSchema } from '#features/pricing/money.ts'
 import type { Quote } from '#features/pricing/quote-contract.ts'
-import { shareOf } from '#features/pricing/share-of.ts'
 import { SETTLED_COUNTRIES } from '#lib/config/settled-countries.ts'
 import { bookDay } from '#lib/util/book-day.ts'
+import { shareOf } from '#lib/util/share-of.ts'
 import { TAX_NAMES, TAX_RATES, type Province, type TaxName, type TaxRate } from './tax-rates.ts'
 
 /** The standard rate of value added tax in a country; rows of a country follow each other by their first day. */

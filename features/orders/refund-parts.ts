@@ -1,4 +1,4 @@
-import { shareOf } from '#features/pricing/share-of.ts'
+import { shareOf } from '#lib/util/share-of.ts'
 import { sum } from '#lib/util/sum.ts'
 
 type Given = {

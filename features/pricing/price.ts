@@ -9,7 +9,7 @@ import {
   type PriceStatus,
 } from '#lib/config/price-book.ts'
 import { DAY_MS } from '#lib/util/durations.ts'
-import { shareOf } from './share-of.ts'
+import { shareOf } from '#lib/util/share-of.ts'
 
 /** The price book and its discounts; a test brings its own. */
 export type PriceBook = {

@@ -3,9 +3,8 @@ import { join } from 'node:path'
 import { createLog } from '#lib/util/log.ts'
 import type { Database } from '#services/db/database.ts'
 import { lazyDatabase } from '#services/db/lazy-database.ts'
-import type { Row } from '#services/db/read-rows.ts'
-import { loadEnvFile } from '../run/env-file.mjs'
-import { readEnvironment } from '../run/environment.ts'
+import { readRows, type Row } from '#services/db/read-rows.ts'
+import { ownEnvironment } from '../run/environment.ts'
 import { askRunning, type Asked } from './ask-running.ts'
 
 type Request = Asked & {
@@ -15,8 +14,7 @@ type Request = Asked & {
 
 /** The rows that the running services answer with, or else the database itself. */
 export const askServices = async ({ answerOf, ...asked }: Request): Promise<Row[]> => {
-  loadEnvFile()
-  const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = readEnvironment(process.env).server
+  const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = ownEnvironment().server
   const running = databaseUrl ? undefined : await askRunning(dataDir, asked)
   if (running) return running
   if (!databaseUrl && !existsSync(join(dataDir, 'pglite'))) {
@@ -30,3 +28,7 @@ export const askServices = async ({ answerOf, ...asked }: Request): Promise<Row[
     await database.close()
   }
 }
+
+/** The rows that a question in SQL finds. */
+export const askRows = (question: string): Promise<Row[]> =>
+  askServices({ path: '/', question, answerOf: readRows })

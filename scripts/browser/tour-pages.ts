@@ -1,8 +1,13 @@
-import type { Browser, BrowserContext } from '@playwright/test'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { API_PATHS } from '../../lib/config/api-paths.ts'
 import { LOCALE_CODES, type Locale } from '../../lib/config/locales.ts'
 import { QUERY } from '../../lib/config/query.ts'
 import { addressOf, ROLES, type Role } from '../tour/cast.ts'
 import { STOPS } from '../tour/list.ts'
+
+/** Keeps the hand-off page, which goes on at once, on the screen: an answer without content moves nobody. */
+export const stayOnPage = (page: Page): Promise<unknown> =>
+  page.route(`**${API_PATHS.handOff}**`, (route) => route.fulfill({ status: 204 }))
 
 /** Somebody of a tour, with the places of the web app, below its root, that have something to show. */
 export type TourPerson = { locale: Locale; role: Role; places: readonly string[] }

@@ -2,12 +2,9 @@ import { CONTROL } from '#features/experiments/experiment-record.ts'
 import { powerAt } from '#features/experiments/visitors-needed.ts'
 import { writtenCount, writtenShare } from '#features/experiments/written-measures.ts'
 import { dayAfter } from '#lib/util/book-day.ts'
-import { readRows } from '#services/db/read-rows.ts'
 import { showExperiment, type ShownExperiment } from '#services/results/shown-experiment.ts'
-import { askServices } from '../ask/ask-services.ts'
+import { askRows } from '../ask/ask-services.ts'
 import type { ExperimentRow } from '../lib/read-experiments.ts'
-
-const ask = (question: string) => askServices({ path: '/', question, answerOf: readRows })
 
 const missing = ({ reading, pace, daysLeft }: ShownExperiment): string => {
   const { visitors, planned, today } = reading
@@ -48,7 +45,7 @@ const warningsOf = async (
   row: ExperimentRow,
   { arm, now }: Omit<Decision, 'isAnyway'>,
 ): Promise<string[]> => {
-  const shown = await showExperiment(row, { ask, now }).catch((cause: unknown) => {
+  const shown = await showExperiment(row, { ask: askRows, now }).catch((cause: unknown) => {
     const reason = cause instanceof Error ? cause.message : String(cause)
     throw new NotYetError(
       `What "${row.name}" brought cannot be read here: ${reason} Ask where its site runs: npm run experiment -- ${row.name}.`,

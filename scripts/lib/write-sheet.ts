@@ -1,9 +1,23 @@
 import { globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import tailwind from '@tailwindcss/postcss'
-import postcss from 'postcss'
-import { outermostSelectors } from './outermost-selectors.ts'
+import postcss, { parse, type Container, type Document, type Node } from 'postcss'
 import { writeUnlessSame } from './write-unless-same.ts'
+
+const isInside = (node: Node, test: (around: Container | Document) => boolean): boolean =>
+  node.parent !== undefined && (test(node.parent) || isInside(node.parent, test))
+
+const isRuleOrSteps = (around: Container | Document): boolean =>
+  around.type === 'rule' || ('name' in around && around.name === 'keyframes')
+
+/** The selectors of a stylesheet, but those nested in another rule: what they are for wears the classes of that one. */
+export const outermostSelectors = (css: string): string[] => {
+  const found: string[] = []
+  parse(css).walkRules((rule) => {
+    if (!isInside(rule, isRuleOrSteps)) found.push(...rule.selectors)
+  })
+  return found
+}
 
 /** Without a directive of its own Tailwind would leave a stylesheet as it stands: comments, nesting and all. */
 const NO_UTILITIES = '@reference "../breakpoints.css";\n@tailwind utilities source(none);\n'

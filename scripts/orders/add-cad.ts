@@ -1,6 +1,6 @@
 import { currencySchema } from '#features/pricing/money.ts'
-import { shareOf } from '#features/pricing/share-of.ts'
 import { CURRENCIES, type Currency } from '#lib/config/currencies.ts'
+import { shareOf } from '#lib/util/share-of.ts'
 import type { Row } from '#services/db/read-rows.ts'
 import { inCad, PARTS } from './columns.ts'
 import { rateOn, type ExchangeRates } from './exchange-rates.ts'

@@ -2,8 +2,7 @@ import * as z from 'zod/mini'
 import { parseJson } from '#lib/util/parse-json.ts'
 import { loadSecrets } from '#services/keys/secrets.ts'
 import { OPERATOR_PATH, operatorKey } from '#services/operator/operator-key.ts'
-import { loadEnvFile } from './env-file.mjs'
-import { readEnvironment } from './environment.ts'
+import { ownEnvironment } from './environment.ts'
 
 const problemSchema = z.object({ detail: z.string() })
 
@@ -12,8 +11,7 @@ export const askOperator = async <Answer>(
   path: 'clock' | 'refund',
   { body, answer: schema }: { body: object; answer: z.ZodMiniType<Answer> },
 ): Promise<Answer> => {
-  loadEnvFile()
-  const { server } = readEnvironment(process.env)
+  const { server } = ownEnvironment()
   const { HASH_KEY: hashKey } = loadSecrets(server)
   const port = server.SERVICES_PORT
   const answer = await fetch(`http://localhost:${port}${OPERATOR_PATH}/${path}`, {

@@ -1,6 +1,7 @@
 import { readPublicEnv, type PublicEnv } from '#lib/config/env-public.ts'
 import { readServerEnv, type ServerEnv } from '#lib/config/env-server.ts'
 import { NEXT_ENV } from '#lib/next/commands.ts'
+import { loadEnvFile } from './env-file.mjs'
 
 type Source = Record<string, string | undefined>
 
@@ -18,4 +19,10 @@ export const readEnvironment = (source: Source): Environment => {
   })
   const ports = { PORT: `${server.PORT}`, SERVICES_PORT: `${server.SERVICES_PORT}` }
   return { server, public: addresses, child: { ...source, ...addresses, ...ports, ...NEXT_ENV } }
+}
+
+/** The environment of this process, with what `.env` says. */
+export const ownEnvironment = (): Environment => {
+  loadEnvFile()
+  return readEnvironment(process.env)
 }

@@ -7,8 +7,7 @@ import { checkUnlocked } from '#services/db/process-lock.ts'
 import { loadSecrets } from '#services/keys/secrets.ts'
 import { PGLITE } from '#services/operator/copy-pglite.ts'
 import { checkPort } from '../entry/check-port.mjs'
-import { loadEnvFile } from './env-file.mjs'
-import { type Environment, readEnvironment } from './environment.ts'
+import { type Environment, ownEnvironment } from './environment.ts'
 
 const reasons: Record<string, string> = {
   EACCES: 'this user may not write there',
@@ -32,8 +31,7 @@ const checkFolder = (path: string, mode?: number) => {
 
 /** Checks variables, folders and ports before anything starts; throws one clear line. */
 export const prepare = async (): Promise<Environment> => {
-  loadEnvFile()
-  const environment = readEnvironment(process.env)
+  const environment = ownEnvironment()
   const { PORT, SERVICES_PORT, DATA_DIR, DATABASE_URL } = environment.server
   // Secrets, accounts and clicks: for its owner alone.
   checkFolder(DATA_DIR, 0o700)

@@ -6,8 +6,7 @@ import { openStack } from '../stack/open-stack.ts'
 import { stackSummary } from '../stack/stack-summary.ts'
 import { serveBuild } from './builds.ts'
 import { ensureBuild } from './ensure-build.ts'
-import { loadEnvFile } from './env-file.mjs'
-import { readEnvironment } from './environment.ts'
+import { ownEnvironment } from './environment.ts'
 import { main } from './main.ts'
 import { stopSignal } from './stop-signal.ts'
 
@@ -28,8 +27,7 @@ await main(async () => {
       '--follow needs nginx with Brotli, which goes on while sites change: see docs/front.md.',
     )
   }
-  loadEnvFile()
-  const environment = readEnvironment(process.env)
+  const environment = ownEnvironment()
   const build = await ensureBuild(environment, until)
   serveBuild(build)
   const stack = await openStack({

@@ -1,16 +1,68 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { findNginx } from '../front/find-nginx.ts'
 import { startFront } from '../front/start-front.ts'
+import { freePort } from '../run/free-port.ts'
+import { runCommand } from '../run/run-command.ts'
 import { openPostgres, openRedis, type Engine } from './engines.ts'
 import type { Group } from './group.ts'
 import type { Instance } from './instance.ts'
 import { openServices, openSites, type Plan } from './open-groups.ts'
-import { portsFrom, portsWhereSet } from './ports.ts'
-import { runMigrations } from './run-migrations.ts'
 import { startServicesFront } from './services-front.ts'
-import { writeTargets } from './write-targets.ts'
+
+type Told = {
+  /** Where a stack keeps what is its own. */
+  folder: string
+  /** Port that visitors reach the front at; undefined where there is none. */
+  frontPort: number | undefined
+  sites: readonly Pick<Instance, 'metricsPort'>[]
+  services: readonly Pick<Instance, 'metricsPort'>[]
+}
+
+const metricsOf = (instances: Told['sites']): string[] =>
+  instances.flatMap(({ metricsPort }) =>
+    metricsPort === undefined ? [] : `127.0.0.1:${metricsPort}`,
+  )
+
+/** Where the files are that name the targets of Prometheus, by the folder of a stack. */
+export const targetsFolder = (folder: string): string => join(folder, 'targets')
+
+/**
+ * Writes where Prometheus finds the metrics of each job, a file a job (`deploy/prometheus/prometheus.yaml`): it reads them anew when they
+ * change, so that neither a deploy nor a new process makes it ask a port of before.
+ */
+export const writeTargets = ({ folder, frontPort, sites, services }: Told): void => {
+  const front = frontPort === undefined ? [] : [`127.0.0.1:${frontPort}`]
+  const jobs = { site: metricsOf(sites), services: metricsOf(services), front }
+  mkdirSync(targetsFolder(folder), { recursive: true })
+  for (const [job, targets] of Object.entries(jobs)) {
+    const file = join(targetsFolder(folder), `${job}.json`)
+    writeFileSync(`${file}.draft`, `${JSON.stringify([{ targets }])}\n`)
+    renameSync(`${file}.draft`, file)
+  }
+}
+
+/** Free ports from one on, each given once. */
+const portsFrom = (first: number): (() => Promise<number>) => {
+  let last = first - 1
+  return async () => {
+    last = await freePort(last + 1)
+    return last
+  }
+}
+
+/** The same from the port that a variable names; none where it is not set. */
+export const portsWhereSet = (variable: string | undefined): (() => Promise<number | undefined>) =>
+  variable ? portsFrom(Number(variable)) : () => Promise.resolve(undefined)
+
+/** Brings the tables of a database up to date, as the job of `compose.yaml` does; throws where that fails. */
+const runMigrations = async (databaseUrl: string): Promise<void> => {
+  const command = [process.execPath, join('services', 'migrate.ts')]
+  const env = { ...process.env, DATABASE_URL: databaseUrl }
+  const { ok } = await runCommand(command, { env, quiet: true })
+  if (!ok) throw new Error('The tables were not brought up to date: the line above says why.')
+}
 
 export type StackOptions = {
   /** Where everything is kept; it may have been used before. */

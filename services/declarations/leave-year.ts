@@ -1,7 +1,7 @@
 import type { CancelDeclaration } from '#features/leaving/leaving-contract.ts'
-import { shareOf } from '#features/pricing/share-of.ts'
 import { lawOf } from '#lib/config/consumer-law.ts'
 import { DAY_MS } from '#lib/util/durations.ts'
+import { shareOf } from '#lib/util/share-of.ts'
 import { sum } from '#lib/util/sum.ts'
 import type { Database } from '#services/db/database.ts'
 import { returns } from '#services/db/return-schema.ts'

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import type { TaxLine } from '#features/checkout/tax.ts'
 import { refundParts } from '#features/orders/refund-parts.ts'
-import { shareOf } from '#features/pricing/share-of.ts'
+import { shareOf } from '#lib/util/share-of.ts'
 import { sum } from '#lib/util/sum.ts'
 import { putRefund } from '#services/conversions/put-conversions.ts'
 import type { Database } from '#services/db/database.ts'

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import sheet from '#generated/site-sheet.json'
-import { outermostSelectors } from '../../scripts/lib/outermost-selectors.ts'
+import { outermostSelectors } from '../../scripts/lib/write-sheet.ts'
 
 const files = globSync('app/styles/parts/*.css').toSorted()
 

@@ -186,7 +186,7 @@ it('the sites of compose reach the services at the one address before them', () 
   const own = [...partOf('site').matchAll(/http:\/\/[\w-]+:4000/g)].map(([address]) => address)
   expect(new Set(own)).toEqual(new Set(['http://services-front:4000']))
   expect(partOf('migrate')).toContain('command: [node, services/migrate.ts]')
-  expect(readFileSync('scripts/stack/run-migrations.ts', 'utf8')).toContain(
+  expect(readFileSync('scripts/stack/open-stack.ts', 'utf8')).toContain(
     "join('services', 'migrate.ts')",
   )
 })

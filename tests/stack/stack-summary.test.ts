@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { portsWhereSet } from '../../scripts/stack/ports.ts'
+import { portsWhereSet } from '../../scripts/stack/open-stack.ts'
 import { siteSettings } from '../../scripts/stack/settings.ts'
 import { stackSummary } from '../../scripts/stack/stack-summary.ts'
 import { tempTree } from '../scripts/temp-tree.ts'

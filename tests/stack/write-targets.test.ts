@@ -2,7 +2,7 @@ import { cpSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { openGroup } from '../../scripts/stack/group.ts'
-import { targetsFolder, writeTargets } from '../../scripts/stack/write-targets.ts'
+import { targetsFolder, writeTargets } from '../../scripts/stack/open-stack.ts'
 import { tempTree } from '../scripts/temp-tree.ts'
 import { checkConfig } from '../support/promtool.ts'
 

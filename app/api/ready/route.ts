@@ -1,5 +1,5 @@
 import { apiHandler } from '#lib/server/answer/api-handler.ts'
-import { ready } from '#lib/server/health/ready.ts'
+import { ready } from '#lib/server/health/health.ts'
 
 export const dynamic = 'force-dynamic'
 

@@ -4,12 +4,10 @@ import { sourceOfView } from '#features/traffic-source/source-of-view.ts'
 import { COOKIES } from '#lib/config/cookies.ts'
 import { VIEW_EVENT, type Exposure } from '#lib/config/events.ts'
 import { callUpstream } from '#lib/http/call-upstream.ts'
-import { logUpstream } from '#lib/http/log-upstream.ts'
-import { UpstreamError } from '#lib/http/upstream-error.ts'
 import type { Handle } from '#lib/server/answer/api-handler.ts'
 import { setCookie } from '#lib/server/answer/cookie.ts'
 import { ProblemError } from '#lib/server/answer/problem-error.ts'
-import { upstreamProblem } from '#lib/server/answer/upstream-problem.ts'
+import { orProblem } from '#lib/server/answer/upstream-problem.ts'
 import { enforceRateLimit } from '#lib/server/request/enforce-rate-limit.ts'
 import { EVENT_TYPES, mediaTypeOf } from '#lib/server/request/media-type.ts'
 import { readBody } from '#lib/server/request/read-body.ts'
@@ -119,15 +117,7 @@ export const recordEvents: Handle = async (request, site) => {
   const { eventsServiceUrl, upstreamBudgetMs } = site
   const signal = AbortSignal.timeout(Math.min(EVENTS_TIMEOUT_MS, upstreamBudgetMs))
   const { events: told, kept } = recorded(events, request)
-  await sendEvents({
-    events: told,
-    eventsServiceUrl,
-    signal,
-  }).catch((error: unknown) => {
-    if (!(error instanceof UpstreamError)) throw error
-    logUpstream(site.log, error)
-    throw upstreamProblem(error)
-  })
+  await orProblem(sendEvents({ events: told, eventsServiceUrl, signal }), site)
   const answer = empty(202)
   if (told.some(({ exposure }) => exposure)) {
     // Only now: what was not kept is told again.

@@ -3,7 +3,9 @@
 import { useEffect, useRef, type ComponentProps } from 'react'
 import { API_PATHS } from '#lib/config/api-paths.ts'
 import type { Locale } from '#lib/config/locales.ts'
+import { fillText } from '#lib/util/fill-text.ts'
 import type { CaptchaSettings } from '../browser/captcha.ts'
+import type { CheckoutAnswer } from '../checkout-answers.ts'
 import type { PayRequest } from '../checkout-contract.ts'
 import { hasForm, secretOf, type CheckoutPage } from '../checkout-machine.ts'
 import type { Countries } from '../countries.ts'
@@ -13,7 +15,7 @@ import { checkoutCalls, type CheckoutCalls } from './behaviour/calls.ts'
 import { useCheckoutForm } from './behaviour/use-checkout-form.ts'
 import { useOrder } from './behaviour/use-order.ts'
 import { usePurchase, type ThanksUrls } from './behaviour/use-purchase.ts'
-import { BuyerFields } from './buyer-fields.tsx'
+import { BuyerFields, type PartProps } from './buyer-fields.tsx'
 import type { CheckoutUrls } from './notice-box.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { Panel } from './panel.tsx'
@@ -21,7 +23,33 @@ import { OrderBrief, PaySection, type PaySlots, type PayTexts } from './pay-sect
 import { PaymentFields } from './payment-fields.tsx'
 import { PlaceFields } from './place-fields.tsx'
 import { writtenTotal } from './purchase-figures.ts'
-import { SeatsField } from './seats-field.tsx'
+import { SelectField } from './select-field.tsx'
+
+/** For how many people the plan is bought, where it leaves that to the buyer (S2 §1). */
+const SeatsField = ({ words, form, isBusy, view }: PartProps & { view: CheckoutAnswer }) => {
+  const { least, most } = view.seatChoice
+  if (least === most) return null
+  const counts = Array.from({ length: most - least + 1 }, (_none, index) => least + index)
+  return (
+    <div className="leaf checkout-part">
+      <SelectField
+        {...form.listen('seats')}
+        id="checkout-seats"
+        label={words.fields.seats.label}
+        defaultValue={view.seats}
+        disabled={isBusy}
+      >
+        {counts.map((count) => (
+          <option key={count} value={count}>
+            {count === 1
+              ? words.people.one
+              : fillText(words.people.other, { count: String(count) })}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  )
+}
 
 type AnnouncementWords = { words: CheckoutWords; locale: Locale }
 

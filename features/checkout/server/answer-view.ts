@@ -1,11 +1,12 @@
 import { NextResponse } from 'next/server'
 import type { Handle } from '#lib/server/answer/api-handler.ts'
+import { orProblem } from '#lib/server/answer/upstream-problem.ts'
 import { enforceRateLimit } from '#lib/server/request/enforce-rate-limit.ts'
 import { isOpenAttempt } from '../attempt-state.ts'
 import type { CheckoutAnswer } from '../checkout-answers.ts'
 import type { CheckoutSite } from './checkout-site.ts'
 import { checkoutViewOf } from './checkout-view.ts'
-import { asItIs, findOwnPurchase, orProblem, settledOrAsItWas } from './own-purchase.ts'
+import { asItIs, findOwnPurchase, settledOrAsItWas } from './own-purchase.ts'
 
 const OWN = { 'Cache-Control': 'no-store' }
 

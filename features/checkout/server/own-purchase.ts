@@ -1,14 +1,106 @@
 import { hash, randomBytes } from 'node:crypto'
+import * as z from 'zod/mini'
+import { callUpstream, type UserService } from '#lib/http/call-upstream.ts'
 import { logUpstream } from '#lib/http/log-upstream.ts'
-import { UpstreamError } from '#lib/http/upstream-error.ts'
-import { upstreamProblem } from '#lib/server/answer/upstream-problem.ts'
+import { UpstreamError, isRefusal } from '#lib/http/upstream-error.ts'
 import { cookieIn } from '#lib/server/request/cookie-in.ts'
 import type { Site } from '#lib/server/site.ts'
 import { isOpenAttempt } from '../attempt-state.ts'
-import type { Purchase } from '../purchase-contract.ts'
+import {
+  type Purchase,
+  ATTEMPT_REFUSALS,
+  purchaseAnswer,
+  purchaseSignInAnswer,
+  settledAnswer,
+  type AttemptRequest,
+  type PurchaseRequest,
+  type SettledPurchase,
+} from '../purchase-contract.ts'
 import type { CheckoutSite } from './checkout-site.ts'
-import { findPurchase, settlePurchase } from './purchases.ts'
 import { PayRefused } from './refusal.ts'
+
+const NOT_FOUND = 404
+const CONFLICT = 409
+
+const url = ({ userServiceUrl }: UserService, path: string) => `${userServiceUrl}/purchase${path}`
+
+/** `POST {user service}/purchase`: keeps a purchase; once, for its id is drawn anew for each. Throws `UpstreamError`. */
+export const keepPurchase = (purchase: PurchaseRequest, service: UserService): Promise<Purchase> =>
+  callUpstream({
+    upstream: 'user',
+    request: { method: 'post', url: url(service, ''), data: purchase },
+    answer: purchaseAnswer,
+    signal: service.signal,
+  })
+
+/** `GET {user service}/purchase/{id}`: a purchase as it stands; `null` where there is none. Throws `UpstreamError`. */
+export const findPurchase = async (id: string, service: UserService): Promise<Purchase | null> => {
+  try {
+    return await callUpstream({
+      upstream: 'user',
+      request: { method: 'get', url: url(service, `/${id}`) },
+      answer: purchaseAnswer,
+      signal: service.signal,
+    })
+  } catch (error) {
+    if (isRefusal(error, [NOT_FOUND])) return null
+    throw error
+  }
+}
+
+const refusalAnswer = z.object({ code: z.enum(ATTEMPT_REFUSALS) })
+
+/**
+ * `POST {user service}/purchase/{id}/attempt`: pays, or says why not; the same again, after an answer that was lost, is the same attempt.
+ * Throws `UpstreamError`.
+ */
+export const payAttempt = (
+  { id, attempt }: { id: string; attempt: AttemptRequest },
+  service: UserService,
+): Promise<SettledPurchase | z.infer<typeof refusalAnswer>> =>
+  callUpstream({
+    upstream: 'user',
+    request: {
+      method: 'post',
+      url: url(service, `/${id}/attempt`),
+      data: attempt,
+      validateStatus: (status) => (status >= 200 && status < 300) || status === CONFLICT,
+    },
+    answer: z.union([settledAnswer, refusalAnswer]),
+    signal: service.signal,
+  })
+
+/** `POST {user service}/purchase/{id}/settle` and `…/end`: finds out what became of the open attempt, or ends one that waits for its buyer. Throws `UpstreamError`. */
+const settlePurchase = (
+  { id, act }: { id: string; act: 'settle' | 'end' },
+  service: UserService,
+): Promise<SettledPurchase> =>
+  callUpstream({
+    upstream: 'user',
+    request: { method: 'post', url: url(service, `/${id}/${act}`), data: {} },
+    answer: settledAnswer,
+    signal: service.signal,
+  })
+
+/**
+ * `POST {user service}/purchase/{id}/sign-in`: signs in the buyer whose account the purchase made, or who was signed in until then by the
+ * token that comes along. Throws `UpstreamError`.
+ */
+export const signInOf = (
+  { id, ssojwt }: { id: string; ssojwt: string | undefined },
+  service: UserService,
+): Promise<z.infer<typeof purchaseSignInAnswer>> =>
+  callUpstream({
+    upstream: 'user',
+    request: {
+      method: 'post',
+      url: url(service, `/${id}/sign-in`),
+      data: {},
+      headers: ssojwt === undefined ? {} : { Authorization: `Bearer ${ssojwt}` },
+    },
+    answer: purchaseSignInAnswer,
+    signal: service.signal,
+  })
 
 const SECRET = /^[\w-]{43}$/
 
@@ -32,20 +124,6 @@ export type BuyerRequest<Known extends Site = CheckoutSite> = {
   headers: Headers
   site: Known
   signal: AbortSignal
-}
-
-/** Gives what a call gives; a failed upstream call becomes the problem of its answer, and its line in the log. */
-export const orProblem = async <Result>(
-  result: Promise<Result>,
-  { log }: Pick<Site, 'log'>,
-): Promise<Result> => {
-  try {
-    return await result
-  } catch (error) {
-    if (!(error instanceof UpstreamError)) throw error
-    logUpstream(log, error)
-    throw upstreamProblem(error)
-  }
 }
 
 /** The purchase of a browser, by the secret in its cookie; throws `UpstreamError`. */

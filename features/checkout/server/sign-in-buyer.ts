@@ -5,8 +5,7 @@ import { setCookie } from '#lib/server/answer/cookie.ts'
 import { cookieIn } from '#lib/server/request/cookie-in.ts'
 import { checkoutStateOf } from '../attempt-state.ts'
 import type { Purchase } from '../purchase-contract.ts'
-import type { BuyerRequest } from './own-purchase.ts'
-import { signInOf } from './purchases.ts'
+import { type BuyerRequest, signInOf } from './own-purchase.ts'
 
 const FORBIDDEN = 403
 

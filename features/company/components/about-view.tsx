@@ -1,15 +1,53 @@
 import { getTranslations } from 'next-intl/server'
 import { Sheet } from '#components/documents/sheet.tsx'
+import { Envelope } from '#components/pictures/envelope.tsx'
 import { DrawerClosing } from '#components/sections/drawer-closing.tsx'
 import type { SectionProps } from '#components/sections/section-props.ts'
 import { buttonClasses } from '#components/ui/button-classes.ts'
+import { Icon } from '#components/ui/icon.tsx'
 import { marker } from '#components/ui/marker.tsx'
 import { pageLink } from '#components/ui/page-link.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { SiteLink } from '#components/ui/site-link.tsx'
 import { BRAND } from '#lib/config/brand.ts'
-import { CompanyContacts } from './company-contacts.tsx'
 import { History } from './history.tsx'
+
+const WAYS = ['contact', 'newsroom', 'support'] as const
+
+/** The company's address, as one would write it on a letter, and its contacts. */
+const CompanyContacts = async ({ locale }: SectionProps) => {
+  const t = await getTranslations({ locale, namespace: 'about.reach' })
+  return (
+    <section aria-labelledby="reach" className="bg-mint py-section">
+      <div className="container-page beside reach">
+        <div>
+          <h2 id="reach" className="text-display tracking-tight">
+            {t('title')}
+          </h2>
+          <p className="mt-4 mb-8 text-lead text-ink-soft">{t('text')}</p>
+          <Envelope>
+            <address>
+              <strong>{BRAND.legalName}</strong>
+              {BRAND.address.street ? <span>{BRAND.address.street}</span> : null}
+              <span>{t('place')}</span>
+            </address>
+          </Envelope>
+        </div>
+        <ul>
+          {WAYS.map((way) => (
+            <li key={way}>
+              <SiteLink to={way} locale={locale}>
+                <strong>{t(`ways.${way}.title`)}</strong>
+                <Icon name="arrow" />
+                <span>{t(`ways.${way}.text`)}</span>
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
 
 /** The company's history, and the box that it is named after: sheets standing in it, a label on its front. */
 const AboutHero = async ({ locale, claims, documents }: SectionProps) => {

@@ -3,9 +3,7 @@ import type { Locale } from '#lib/config/locales.ts'
 import { BANNER_LINK } from '#lib/config/moved-pages.ts'
 import { publicPath } from '#lib/i18n/public-path.ts'
 import { BANNER_ID } from '../ids.ts'
-import { ConsentAnswers } from './consent-answers.tsx'
-import { ConsentNow } from './consent-now.tsx'
-import { ConsentPurposes } from './consent-purposes.tsx'
+import { ConsentAnswers, ConsentNow, ConsentPurposes } from './consent-purposes.tsx'
 
 type Props = {
   locale: Locale

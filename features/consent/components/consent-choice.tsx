@@ -1,8 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '#lib/config/locales.ts'
-import { ConsentAnswers } from './consent-answers.tsx'
-import { ConsentNow } from './consent-now.tsx'
-import { ConsentPurposes } from './consent-purposes.tsx'
+import { ConsentAnswers, ConsentNow, ConsentPurposes } from './consent-purposes.tsx'
 
 type Props = { locale: Locale; id: string }
 

@@ -1,8 +1,37 @@
 import { getTranslations } from 'next-intl/server'
+import { buttonClasses } from '#components/ui/button-classes.ts'
 import { CONSENT_CLASSES, type ConsentClass } from '#lib/config/consent-classes.ts'
 import { pageAddresses, publicEnv } from '#lib/config/env-public.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { originsOf, THIRD_PARTIES, THIRD_PARTY_IDS } from '#lib/config/third-parties.ts'
+
+/** As `data-choice` on `<html>` says them. */
+const STATES = ['none', 'accepted', 'declined', 'signal'] as const
+
+/** The present choice in one sentence; the style sheet shows the one of `data-choice`, so none without script. */
+export const ConsentNow = async ({ locale }: { locale: Locale }) => {
+  const t = await getTranslations({ locale, namespace: 'consent.now' })
+  return STATES.map((state) => (
+    <span key={state} data-when={state}>
+      {t(state)}
+    </span>
+  ))
+}
+
+/** Accept and decline, alike in every way; the leaf of the page listens to them. */
+export const ConsentAnswers = async ({ locale }: { locale: Locale }) => {
+  const t = await getTranslations({ locale, namespace: 'consent' })
+  return (
+    <div className="consent-answers">
+      <button type="button" className={buttonClasses('outlined')} data-consent="0">
+        {t('decline')}
+      </button>
+      <button type="button" className={buttonClasses('outlined')} data-consent="1">
+        {t('accept')}
+      </button>
+    </div>
+  )
+}
 
 /** There whatever a visitor answers. */
 const ALWAYS: readonly ConsentClass[] = ['necessary', 'security']

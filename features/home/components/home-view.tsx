@@ -1,23 +1,96 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { ClausePage } from '#components/documents/clause-page.tsx'
+import { Drawer } from '#components/documents/drawer.tsx'
 import { Sheet } from '#components/documents/sheet.tsx'
 import type { AgreementSlot } from '#components/layout/agreement-slot.ts'
 import { PageHero } from '#components/sections/page-hero.tsx'
 import { ProofStrip } from '#components/sections/proof-strip.tsx'
+import { QuestionSection } from '#components/sections/question-section.tsx'
 import type { SectionProps } from '#components/sections/section-props.ts'
 import { SignatureClosing } from '#components/sections/signature-closing.tsx'
 import { marker } from '#components/ui/marker.tsx'
+import { pageLink } from '#components/ui/page-link.tsx'
+import { PlansLink } from '#components/ui/plans-link.tsx'
 import { PriceLine } from '#components/ui/price-line.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { SiteLink } from '#components/ui/site-link.tsx'
+import { pictureOf } from '#features/previews/sheet-picture.ts'
+import { MENU_DEPARTMENTS } from '#lib/config/library.ts'
+import { basicPrice } from '#lib/i18n/basic-price.ts'
 import { loadClauseWords } from '#lib/i18n/clause-words.ts'
+import { installersNote } from '#lib/i18n/installers.ts'
+import { lineBreaks } from '#lib/i18n/line-breaks.ts'
 import { CompanyData } from './company-data.tsx'
-import { Departments } from './departments.tsx'
 import { HomeSteps } from './home-steps.tsx'
 import { PlanBand } from './plan-band.tsx'
-import { Questions } from './questions.tsx'
 import { Suite } from './suite.tsx'
+
+const QUESTIONS = ['free', 'price', 'lawyers', 'programs', 'people', 'cancel'] as const
+
+/** The questions of visitors before they sign up, one answer at a time. */
+export const Questions = async ({ locale, claims }: SectionProps) => {
+  const t = await getTranslations({ locale, namespace: 'home.questions' })
+  const note = await installersNote(locale)
+  const figures = { ...claims, ...basicPrice(locale) }
+  return (
+    <QuestionSection
+      title={t('title')}
+      lead={t.rich('more', { support: pageLink('support', locale) })}
+      questions={QUESTIONS.map((name) => ({
+        name,
+        question: t(`items.${name}.question`),
+        answer: t(`items.${name}.answer`, figures) + (name === 'programs' ? note.text : ''),
+        more: name === 'price' ? <PlansLink locale={locale} /> : null,
+      }))}
+    />
+  )
+}
+
+const DRAWERS = [
+  'legal',
+  'humanResources',
+  'finance',
+  'administration',
+  'sales',
+  'production',
+] as const
+
+type DepartmentsProps = SectionProps & { search: ReactNode }
+
+/** The six departments as the drawers of a cabinet (S1 §1), and the search for visitors who open none. */
+const Departments = async ({ locale, documents, search }: DepartmentsProps) => {
+  const t = await getTranslations({ locale, namespace: 'home.departments' })
+  return (
+    <section aria-labelledby="departments" className="container-page py-section">
+      <SectionHeading id="departments" title={t('title')} />
+      <div className="mt-4 grid grid-cols-1 gap-8 lg:grid-cols-2 lg:gap-16">
+        <p className="max-w-read text-lead text-ink-soft">{t('lead')}</p>
+        <div>{search}</div>
+      </div>
+      <div className="cabinet">
+        {DRAWERS.map((id) => (
+          <Drawer
+            key={id}
+            of={MENU_DEPARTMENTS[id]}
+            name={documents.departments[id].name}
+            note={t(`notes.${id}`)}
+            titles={documents.departments[id].titles}
+            pictureOf={pictureOf(locale)}
+            words={documents}
+            locale={locale}
+            hasFigures={id === 'finance'}
+            link={
+              <SiteLink to={`library/${MENU_DEPARTMENTS[id]}`} locale={locale}>
+                {lineBreaks(documents.departments[id].name, locale)}
+              </SiteLink>
+            }
+          />
+        ))}
+      </div>
+    </section>
+  )
+}
 
 const SHOWN_CLAUSES = ['roofer', 'caterer', 'florist'] as const
 

@@ -1,21 +1,18 @@
 import { Fragment, type ReactNode } from 'react'
 import type { LandingSection, SectionType } from '../landing-sections.ts'
 import type { LandingSectionProps, SectionTools } from './section-props.ts'
-import { Benefits } from './sections/benefits.tsx'
-import { ClauseSection } from './sections/clause.tsx'
+import { Benefits, Comparison, LetterSection, ProofSection } from './sections/benefits.tsx'
 import { ClosingSection } from './sections/closing.tsx'
-import { Comparison } from './sections/comparison.tsx'
-import { Documents } from './sections/documents.tsx'
-import { DrawersSection } from './sections/drawers.tsx'
-import { HeroClause } from './sections/hero-clause.tsx'
-import { HeroDesk } from './sections/hero-desk.tsx'
-import { HeroFan } from './sections/hero-fan.tsx'
+import { ClauseSection, Documents, DrawersSection } from './sections/documents.tsx'
 import { HeroForm } from './sections/hero-form.tsx'
-import { HeroLedger } from './sections/hero-ledger.tsx'
-import { HeroPage } from './sections/hero-page.tsx'
-import { HeroWall } from './sections/hero-wall.tsx'
-import { LetterSection } from './sections/letter.tsx'
-import { ProofSection } from './sections/proof.tsx'
+import {
+  HeroClause,
+  HeroDesk,
+  HeroFan,
+  HeroLedger,
+  HeroPage,
+  HeroWall,
+} from './sections/heroes.tsx'
 import { StepsSection } from './sections/steps.tsx'
 import { Video } from './sections/video.tsx'
 

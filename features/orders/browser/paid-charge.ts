@@ -1,11 +1,11 @@
 import { isCheckoutAnswer } from '#features/checkout/checkout-answers.ts'
 import { isPricedBySeat } from '#features/pricing/seats.ts'
-import { shareOf } from '#features/pricing/share-of.ts'
 import { shownSaving } from '#features/pricing/shown-saving.ts'
 import { ask } from '#lib/browser/ask.ts'
 import { API_PATHS } from '#lib/config/api-paths.ts'
 import { BRAND } from '#lib/config/brand.ts'
 import { PLAN_NAMES } from '#lib/config/plans.ts'
+import { shareOf } from '#lib/util/share-of.ts'
 import type { ShownOrder } from '../order-view.ts'
 
 /** The lines of a receipt that are known with the payment, in minor units; its numbers and days come with the order. */

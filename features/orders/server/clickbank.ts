@@ -5,6 +5,7 @@ import { isRefusal } from '#lib/http/upstream-error.ts'
 import type { Handle } from '#lib/server/answer/api-handler.ts'
 import { setCookie } from '#lib/server/answer/cookie.ts'
 import { ProblemError } from '#lib/server/answer/problem-error.ts'
+import { orProblem } from '#lib/server/answer/upstream-problem.ts'
 import { cookieIn } from '#lib/server/request/cookie-in.ts'
 import { enforceRateLimit } from '#lib/server/request/enforce-rate-limit.ts'
 import { fieldProblem, refusedFields } from '#lib/server/request/field-problem.ts'
@@ -20,7 +21,6 @@ import { clickbankAnswer } from '../order-contract.ts'
 import type { MarketplaceOrder } from '../order-view.ts'
 import { CLICKBANK_REPEAT_MIN } from '../waits.ts'
 import { isMarkOf, isProved, receiptMark } from './clickbank-proof.ts'
-import { failingUpstream } from './failing-upstream.ts'
 import type { MarketplaceSite } from './orders-site.ts'
 
 const NOT_FOUND = 404
@@ -94,7 +94,7 @@ export const clickbank: Handle<MarketplaceSite> = async (request, site) => {
       line: { event: 'marketplace receipt refused', reason: 'no secret' },
     })
   }
-  const taking = await failingUpstream(site, () => tell(post, site))
+  const taking = await orProblem(tell(post, site), site)
   const { orderDetails, receivedAt, isActive, signIn } = taking
   const receipt = post.cbreceipt
   const isOwn = isMarkOf(cookieIn(headers, 'marketplaceReceipt'), { receipt, hashKey })

@@ -5,11 +5,11 @@ import type { UserService } from '#lib/http/call-upstream.ts'
 import { UpstreamError } from '#lib/http/upstream-error.ts'
 import type { Handle } from '#lib/server/answer/api-handler.ts'
 import { ProblemError } from '#lib/server/answer/problem-error.ts'
+import { orProblem } from '#lib/server/answer/upstream-problem.ts'
 import { enforceRateLimit } from '#lib/server/request/enforce-rate-limit.ts'
 import type { Order } from '../order-contract.ts'
 import { ORDER_NUMBER_FIELD, type OrderView, type ShownOrder } from '../order-view.ts'
 import { findOrder, findPurchaseOfOrder } from './ask-user-service.ts'
-import { failingUpstream } from './failing-upstream.ts'
 import type { OrdersSite } from './orders-site.ts'
 
 const OWN = { 'Cache-Control': 'no-store' }
@@ -72,8 +72,9 @@ export const order: Handle<OrdersSite> = async (request, site) => {
     service: { userServiceUrl, signal: AbortSignal.timeout(upstreamBudgetMs) },
   }
   const number = request.nextUrl.searchParams.get(ORDER_NUMBER_FIELD)
-  const view: OrderView | null = await failingUpstream(site, () =>
+  const view: OrderView | null = await orProblem(
     number === null ? orderOfBrowser(asked) : orderOfAccount(number, asked),
+    site,
   )
   if (!view && number === null) return new NextResponse(null, { status: 204, headers: OWN })
   if (!view) {

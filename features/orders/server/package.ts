@@ -2,11 +2,11 @@ import { NextResponse } from 'next/server'
 import { CURRENT_BOOK } from '#features/pricing/price.ts'
 import { packageTokenSchema } from '#features/pricing/quote-contract.ts'
 import type { Handle } from '#lib/server/answer/api-handler.ts'
+import { orProblem } from '#lib/server/answer/upstream-problem.ts'
 import { enforceRateLimit } from '#lib/server/request/enforce-rate-limit.ts'
 import { PACKAGE_FIELD, type PackageView } from '../order-view.ts'
 import { packageSaving } from '../package-saving.ts'
 import { findPackage } from './ask-user-service.ts'
-import { failingUpstream } from './failing-upstream.ts'
 import type { OrdersSite } from './orders-site.ts'
 
 const UNKNOWN: PackageView = { state: 'unknown', saving: null }
@@ -17,9 +17,9 @@ export const packageOfLink: Handle<OrdersSite> = async (request, site) => {
   const { userServiceUrl, upstreamBudgetMs } = site
   const asked = packageTokenSchema.safeParse(request.nextUrl.searchParams.get(PACKAGE_FIELD))
   const signal = AbortSignal.timeout(upstreamBudgetMs)
-  const found = await failingUpstream(site, async () =>
-    asked.success ? findPackage(asked.data, { userServiceUrl, signal }) : null,
-  )
+  const found = asked.success
+    ? await orProblem(findPackage(asked.data, { userServiceUrl, signal }), site)
+    : null
   const saving =
     found?.state === 'open' ? packageSaving(found, { book: CURRENT_BOOK, at: site.now() }) : null
   const view = found ? ({ state: found.state, saving } satisfies PackageView) : UNKNOWN

@@ -4,11 +4,11 @@ import { ROUTES } from '#lib/config/routes.ts'
 import { callUpstream, type UserService } from '#lib/http/call-upstream.ts'
 import type { Handle } from '#lib/server/answer/api-handler.ts'
 import { ProblemError } from '#lib/server/answer/problem-error.ts'
+import { orProblem } from '#lib/server/answer/upstream-problem.ts'
 import { enforceRateLimit } from '#lib/server/request/enforce-rate-limit.ts'
 import { requireSameOrigin } from '#lib/server/request/require-same-origin.ts'
 import { partnerNotification } from '../order-contract.ts'
 import { findPurchaseOfOrder } from './ask-user-service.ts'
-import { failingUpstream } from './failing-upstream.ts'
 import type { OrdersSite } from './orders-site.ts'
 
 /** The order of this browser, where it came from the page of the budgeting app. */
@@ -28,7 +28,7 @@ export const partnerNotify: Handle<OrdersSite> = async (request, site) => {
   const purchaseId = site.purchaseIdIn(headers)
   const { userServiceUrl, upstreamBudgetMs } = site
   const signal = AbortSignal.timeout(upstreamBudgetMs)
-  return failingUpstream(site, async () => {
+  const notified = async () => {
     const orderNumber = purchaseId && (await partnersOrder(purchaseId, { userServiceUrl, signal }))
     if (!orderNumber) {
       throw new ProblemError({
@@ -49,5 +49,6 @@ export const partnerNotify: Handle<OrdersSite> = async (request, site) => {
       signal,
     })
     return new NextResponse(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
-  })
+  }
+  return orProblem(notified(), site)
 }

@@ -2,12 +2,11 @@ import { getTranslations } from 'next-intl/server'
 import { Sheet } from '#components/documents/sheet.tsx'
 import { MarkedText } from '#components/ui/marked-text.tsx'
 import type { ShownPlan } from '../shown-plan.ts'
-import { CameBack } from './came-back.tsx'
 import { PlanAction } from './plan-action.tsx'
 import { PlanCost } from './plan-cost.tsx'
 import { PlanHead } from './plan-people.tsx'
 import { PlanTab } from './plan-tab.tsx'
-import { PlansNotes } from './plans-notes.tsx'
+import { CameBack, PlansNotes } from './plans-notes.tsx'
 import { leadingPlan, type PlansPage } from './plans-page.ts'
 
 type LineProps = { plan: ShownPlan; page: PlansPage }

@@ -4,7 +4,19 @@ import { pageLink } from '#components/ui/page-link.tsx'
 import { takesRealMoney } from '#lib/config/env-public.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { SETTLED_COUNTRIES } from '#lib/config/settled-countries.ts'
+import { keysOf } from '#lib/util/keys-of.ts'
+import { PLAN_NOTICES } from '../pricing-page.ts'
 import type { PlansPage } from './plans-page.ts'
+
+/** Says why a choice came back: only the words that the address names are shown, with script and without. */
+export const CameBack = async ({ locale }: { locale: Locale }) => {
+  const t = await getTranslations({ locale, namespace: 'plans.notices' })
+  return keysOf(PLAN_NOTICES).map((notice) => (
+    <p key={notice} id={PLAN_NOTICES[notice]} tabIndex={-1} className="field-hint form-notice">
+      {t.rich(notice, { contact: pageLink('contact', locale) })}
+    </p>
+  ))
+}
 
 /** The languages that the owner's welcome of a country is written in (S2 §3 "Localization record"). */
 const WELCOMES: readonly Locale[] = ['en', 'fr']

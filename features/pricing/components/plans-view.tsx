@@ -1,10 +1,13 @@
 import { getTranslations } from 'next-intl/server'
 import { FactBlock } from '#components/page/fact-block.tsx'
+import { JsonLd } from '#components/page/json-ld.tsx'
 import { QuestionSection } from '#components/sections/question-section.tsx'
+import { WallClosing } from '#components/sections/wall-closing.tsx'
 import { pageLink } from '#components/ui/page-link.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
-import type { Currency } from '#lib/config/currencies.ts'
-import { takesRealMoney } from '#lib/config/env-public.ts'
+import { BRAND } from '#lib/config/brand.ts'
+import { type Currency, CURRENCIES } from '#lib/config/currencies.ts'
+import { takesRealMoney, pageAddresses } from '#lib/config/env-public.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { PLAN_NAMES } from '#lib/config/plans.ts'
 import { ROUTES } from '#lib/config/routes.ts'
@@ -12,17 +15,73 @@ import { libraryOf } from '#lib/config/template-kinds.ts'
 import { loadClaims } from '#lib/i18n/claims.ts'
 import { loadDocumentWords } from '#lib/i18n/document-words.ts'
 import { formatMoney } from '#lib/i18n/format-money.ts'
+import { routePath } from '#lib/i18n/public-path.ts'
 import type { OfferRecord } from '../offer-record.ts'
 import { PRICING_PAGE } from '../pricing-page.ts'
 import { shownPlans } from '../shown-plan.ts'
 import { InEveryPlan } from './in-every-plan.tsx'
 import { OlderOffer } from './older-offer.tsx'
-import { PlanData } from './plan-data.tsx'
-import { PlansClosing } from './plans-closing.tsx'
-import type { PlansPage } from './plans-page.ts'
+import { PlanAction } from './plan-action.tsx'
+import { type PlansPage, leadingPlan } from './plans-page.ts'
 import { currencyName } from './price-words.ts'
 import { SheetsHero } from './sheets-hero.tsx'
 import { ToolkitSection } from './toolkit-section.tsx'
+import { trialLink } from './trial-link.tsx'
+
+/** The choice once more, with what each plan costs, before the wall of what they open. */
+const PlansClosing = async (page: PlansPage) => {
+  const { locale, path, plans } = page
+  const t = await getTranslations({ locale, namespace: 'plans.closing' })
+  return (
+    <WallClosing
+      title={t('title')}
+      text={t.rich('text', { trial: trialLink(locale) })}
+      action={
+        <div className="plan-choices">
+          {plans.map((plan) => (
+            <PlanAction
+              key={plan.id}
+              plan={plan}
+              locale={locale}
+              offer={path}
+              kind={leadingPlan(page) === plan ? 'primary' : 'outlined'}
+              saysPrice
+            />
+          ))}
+        </div>
+      }
+      locale={locale}
+    />
+  )
+}
+
+/** A plan for search engines: the year that the page names and the server charges; never an example. */
+const PlanData = ({ locale, record, plans }: PlansPage) => {
+  const { SITE_URL } = pageAddresses()
+  const url = `${SITE_URL}${routePath('plans', locale)}`
+  return plans.map(({ id, price }) => {
+    if (price?.status !== 'confirmed') return null
+    const { digits } = CURRENCIES[price.currency]
+    return (
+      <JsonLd
+        key={id}
+        data={{
+          '@type': 'Product',
+          name: `${BRAND.name} ${PLAN_NAMES[id]}`,
+          description: record.meta.description,
+          brand: { '@type': 'Brand', name: BRAND.name },
+          offers: {
+            '@type': 'Offer',
+            price: (price.yearly / 10 ** digits).toFixed(digits),
+            priceCurrency: price.currency,
+            url,
+            seller: { '@id': `${SITE_URL}/#company` },
+          },
+        }}
+      />
+    )
+  })
+}
 
 const DAYS = ['pay', 'cancel', 'notice', 'renewal'] as const
 

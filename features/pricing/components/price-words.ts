@@ -3,8 +3,8 @@ import { CURRENCIES, type Currency } from '#lib/config/currencies.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { formatMoney } from '#lib/i18n/format-money.ts'
 import { numberFormat } from '#lib/i18n/number-format.ts'
+import { shareOf } from '#lib/util/share-of.ts'
 import type { Price } from '../price.ts'
-import { shareOf } from '../share-of.ts'
 import { choicesOf, type ShownPlan } from '../shown-plan.ts'
 
 const MONTHS = 12

@@ -1,16 +1,77 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { PageFrame } from '#components/layout/page-frame.tsx'
 import { openPoints, publicEnv, takesRealMoney } from '#lib/config/env-public.ts'
 import { LAYOUTS, type LayoutName } from '#lib/config/layouts.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { pathIn, type RouteId } from '#lib/config/routes.ts'
+import type { AnnouncementPlace } from '#lib/records/announcement-index.ts'
 import { isBannerExcluded } from '../banner-exclusions.ts'
 import { layoutOf } from '../layout-of.ts'
-import { AnnouncementSlot } from './announcement-slot.tsx'
 import { SiteHeader, type HeaderParts } from './header/site-header.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { VideoOverlay } from './video-overlay.tsx'
+
+/** None over pages on which somebody pays, or ends a form that is seconds long. */
+const PLACES: Readonly<Partial<Record<LayoutName, AnnouncementPlace>>> = {
+  default: 'pages',
+  budgeting: 'pages',
+  company: 'pages',
+  help: 'pages',
+  legalLanding: 'pages',
+  landing: 'landing',
+  pricing: 'pricing',
+  offer: 'pricing',
+}
+
+/** Whoever leaves is told of nothing else on the way out. */
+const LEAVING: ReadonlySet<RouteId> = new Set(['cancelSubscription', 'withdrawal', 'uninstall'])
+
+type AnnouncementSlotProps = { route: RouteId; layout: LayoutName; locale: Locale }
+
+/**
+ * The place for the line over the site, empty and hidden: what is said there changes by the day, so it is put in when the page is sent
+ * (`lib/server/page-cache/put-in-announcement.ts`).
+ */
+export const AnnouncementSlot = async ({ route, layout, locale }: AnnouncementSlotProps) => {
+  const place = route === 'home' ? route : PLACES[layout]
+  if (place === undefined || LEAVING.has(route)) return null
+  const t = await getTranslations({ locale, namespace: 'shell' })
+  return (
+    <aside
+      hidden
+      data-announcement={`${locale} ${place}`}
+      aria-label={t('announcement')}
+      className="border-b border-line bg-marker-soft py-2 text-center text-small"
+    />
+  )
+}
+
+type PageFrameProps = {
+  /** Words of the link that jumps over the header. */
+  skip: string
+  header: ReactNode
+  footer: ReactNode
+  /** Whether the cookie banner stays away (S2 §2.3). */
+  isBannerExcluded: boolean
+  children: ReactNode
+}
+
+/** Header, main and footer, with a way past the header for keyboards. */
+const PageFrame = ({ skip, header, footer, children, ...page }: PageFrameProps) => (
+  <>
+    {/* A landmark of its own: the cookie banner may stand before it, with a link. */}
+    <nav aria-label={skip}>
+      <a href="#content" className="skip button button-primary">
+        {skip}
+      </a>
+    </nav>
+    {header}
+    <main id="content" tabIndex={-1} data-banner-excluded={page.isBannerExcluded ? '' : undefined}>
+      {children}
+    </main>
+    {footer}
+  </>
+)
 
 const command = (words: ReactNode) => <code>{words}</code>
 

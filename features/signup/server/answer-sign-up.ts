@@ -5,26 +5,67 @@ import type { TrafficSource } from '#features/traffic-source/traffic-source-cont
 import { HAND_OFF_QUERY } from '#lib/config/hand-off.ts'
 import { QUERY } from '#lib/config/query.ts'
 import { PAGE_ROUTE_IDS, pathIn, SIGN_UP_PATH } from '#lib/config/routes.ts'
+import { logUpstream } from '#lib/http/log-upstream.ts'
+import { isRefusal, UpstreamError } from '#lib/http/upstream-error.ts'
 import { routePath, publicPath } from '#lib/i18n/public-path.ts'
 import type { Handle } from '#lib/server/answer/api-handler.ts'
 import { setCookie } from '#lib/server/answer/cookie.ts'
 import { ProblemError } from '#lib/server/answer/problem-error.ts'
 import { seeOther } from '#lib/server/answer/see-other.ts'
+import { TOO_MANY_REQUESTS } from '#lib/server/answer/too-many-requests.ts'
 import { secondsToWait } from '#lib/server/request/enforce-rate-limit.ts'
 import { FORM_TYPES, mediaTypeOf } from '#lib/server/request/media-type.ts'
 import { readBody } from '#lib/server/request/read-body.ts'
 import { requireSameOrigin } from '#lib/server/request/require-same-origin.ts'
 import type { FormState } from '#lib/util/landing-facts.ts'
 import { splitPublicPath } from '#lib/util/split-public-path.ts'
-import { attemptIn, isSecondRound, newAttempt, sendRound } from './attempt.ts'
+import type { CreateAccountAnswer } from '../create-account-contract.ts'
+import type { SignUpRequest } from '../sign-up-contract.ts'
+import { accountPayload } from './account-payload.ts'
+import { attemptIn, isSecondRound, newAttempt, sendRound, attemptKeys } from './attempt.ts'
 import type { SignUpSite, CheckedRequest } from './checked-request.ts'
 import { countAccount } from './count-account.ts'
-import { createFromForm } from './create-from-form.ts'
+import { countSignUp, forwardAccount } from './forward-account.ts'
 import { ownDestination } from './own-account.ts'
 import { readForm } from './read-form.ts'
 import { refererQuery, type RefererQuery } from './referer-query.ts'
 import { keepArrival, newArrival, signIn } from './sign-in.ts'
 import { signUpByScript } from './sign-up-by-script.ts'
+
+type FormSignUp = {
+  wanted: SignUpRequest
+  /** Value of the cookie b_attempt. */
+  attempt: string
+  posted: CheckedRequest
+  signal: AbortSignal
+}
+
+type Outcome = CreateAccountAnswer | 'exists' | 'limited' | 'failed'
+
+const createAccount = async ({ wanted, attempt, posted, signal }: FormSignUp): Promise<Outcome> => {
+  const { headers, site } = posted
+  const { hashKey, userServiceUrl } = site
+  const payload = accountPayload(wanted, { headers, site })
+  const keys = attemptKeys({ attempt, payload, hashKey })
+  const { Email: email, IpAddress: address } = payload
+  const waitS = await site.limitSignUp({ email, idempotencyKey: keys.idempotencyKey, address })
+  if (waitS !== undefined) {
+    countSignUp('limited')
+    return 'limited'
+  }
+  return forwardAccount({ payload, keys, visitor: headers, userServiceUrl, signal })
+}
+
+/** Creates the account of a form that was posted without script; failures of the service are logged here. */
+const createFromForm = async (form: FormSignUp): Promise<Outcome> => {
+  try {
+    return await createAccount(form)
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error
+    logUpstream(form.posted.site.log, error)
+    return isRefusal(error, [TOO_MANY_REQUESTS]) ? 'limited' : 'failed'
+  }
+}
 
 type WayBack = {
   /** Public path of the page that the form stands on. */

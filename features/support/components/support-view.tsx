@@ -4,10 +4,32 @@ import { JsonLd } from '#components/page/json-ld.tsx'
 import type { SectionProps } from '#components/sections/section-props.ts'
 import { Icon } from '#components/ui/icon.tsx'
 import { marker } from '#components/ui/marker.tsx'
+import type { Locale } from '#lib/config/locales.ts'
+import { lineBreaks } from '#lib/i18n/line-breaks.ts'
 import { ContactWays } from './contact-ways.tsx'
 import { helpWords } from './help-words.ts'
-import { TopicDrawers } from './topic-drawers.tsx'
 import { topicsOf, type Topic } from './topics.ts'
+
+type TopicDrawersProps = { locale: Locale; label: string; topics: readonly Topic[] }
+
+/** The fronts of the drawers: each leads to its questions, of which the first two stick out. */
+export const TopicDrawers = ({ locale, label, topics }: TopicDrawersProps) => (
+  <nav aria-label={label}>
+    <ul className="support-drawers">
+      {topics.map(({ name, title, questions: [first, second] }) => (
+        <li key={name}>
+          <span className="support-paper" aria-hidden="true">
+            <span>{first?.question}</span>
+            <span>{second?.question}</span>
+          </span>
+          <a href={`#${name}`} className="support-front">
+            <span>{lineBreaks(title, locale)}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+)
 
 type Props = { topic: Topic; isFirst: boolean }
 

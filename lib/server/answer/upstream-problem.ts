@@ -1,4 +1,6 @@
-import type { UpstreamError, UpstreamFault } from '#lib/http/upstream-error.ts'
+import { logUpstream } from '#lib/http/log-upstream.ts'
+import { UpstreamError, type UpstreamFault } from '#lib/http/upstream-error.ts'
+import type { Log } from '#lib/util/log.ts'
 import { ProblemError } from './problem-error.ts'
 import { TOO_MANY_REQUESTS } from './too-many-requests.ts'
 
@@ -31,4 +33,18 @@ export const upstreamProblem = (error: UpstreamError): ProblemError => {
   const problem = refusalFor(error.failure)
   problem.cause = error
   return problem
+}
+
+/** Gives what a call gives; a failed upstream call becomes the problem of its answer, and its line in the log. */
+export const orProblem = async <Result>(
+  result: Promise<Result>,
+  { log }: { log: Log },
+): Promise<Result> => {
+  try {
+    return await result
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error
+    logUpstream(log, error)
+    throw upstreamProblem(error)
+  }
 }

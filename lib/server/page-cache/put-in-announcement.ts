@@ -14,7 +14,7 @@ import { rareLine } from '#lib/util/rare-line.ts'
 import { siteLiveIndex } from '../records/site-live-index.ts'
 import { siteLog } from '../site-log.ts'
 
-/** The place in a page for the line, as React writes it: `features/shell/components/announcement-slot.tsx`. */
+/** The place in a page for the line, as React writes it: `features/shell/components/site-frame.tsx`. */
 const SLOT = /<aside hidden="" data-announcement="([a-z]{2}) ([a-z]+)"([^>]*)><\/aside>/
 
 const open = () => {

@@ -1,14 +1,12 @@
 import { NextResponse } from 'next/server'
 import { callUpstream } from '#lib/http/call-upstream.ts'
-import { logUpstream } from '#lib/http/log-upstream.ts'
-import { UpstreamError } from '#lib/http/upstream-error.ts'
 import { clientAddress } from '#lib/util/client-address.ts'
 import { parseJson } from '#lib/util/parse-json.ts'
 import type { Handle } from '../answer/api-handler.ts'
 import { askForCookies } from '../answer/own-address.ts'
 import { ProblemError } from '../answer/problem-error.ts'
 import { tooManyRequests } from '../answer/too-many-requests.ts'
-import { upstreamProblem } from '../answer/upstream-problem.ts'
+import { orProblem } from '../answer/upstream-problem.ts'
 import { fieldProblem, refusedFields } from '../request/field-problem.ts'
 import { mediaTypeOf, MESSAGE_TYPES } from '../request/media-type.ts'
 import { readBody } from '../request/read-body.ts'
@@ -23,7 +21,7 @@ const deliver = async <Message, Stored>(
   message: Message,
   { kind, posted: { request, site } }: Delivery<Message, Stored>,
 ): Promise<Stored> => {
-  const { eventsServiceUrl, userServiceUrl, upstreamBudgetMs, trustedProxyHops, log } = site
+  const { eventsServiceUrl, userServiceUrl, upstreamBudgetMs, trustedProxyHops } = site
   const { service = 'events' } = kind
   const serviceUrl = service === 'user' ? userServiceUrl : eventsServiceUrl
   const forwardedFor = request.headers.get('x-forwarded-for')
@@ -31,18 +29,13 @@ const deliver = async <Message, Stored>(
     clientAddress({ forwardedFor, trustedHops: trustedProxyHops }),
   )
   if (waitS !== undefined) throw tooManyRequests(waitS)
-  try {
-    return await callUpstream({
-      upstream: service,
-      request: { method: 'post', url: `${serviceUrl}${kind.path}`, data: message },
-      answer: kind.stored,
-      signal: AbortSignal.timeout(upstreamBudgetMs),
-    })
-  } catch (error) {
-    if (!(error instanceof UpstreamError)) throw error
-    logUpstream(log, error)
-    throw upstreamProblem(error)
-  }
+  const stored = callUpstream({
+    upstream: service,
+    request: { method: 'post', url: `${serviceUrl}${kind.path}`, data: message },
+    answer: kind.stored,
+    signal: AbortSignal.timeout(upstreamBudgetMs),
+  })
+  return orProblem(stored, site)
 }
 
 /** The answer to a form without script that was not kept. */

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { ImprintSheet } from '#features/legal/components/imprint-sheet.tsx'
+import { ImprintSheet } from '#features/legal/components/imprint-view.tsx'
 import { disputeWords, imprintFacts, imprintRows } from '#features/legal/imprint-facts.ts'
 import { BRAND } from '#lib/config/brand.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'

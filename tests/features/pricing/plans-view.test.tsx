@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { PLAN_NOTICES } from '#features/pricing/pricing-page.ts'
 import { isPricedBySeat } from '#features/pricing/seats.ts'
-import { shareOf } from '#features/pricing/share-of.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { PLAN_IDS, PLAN_NAMES } from '#lib/config/plans.ts'
 import { DISCOUNTS } from '#lib/config/price-book.ts'
 import { routePath } from '#lib/i18n/public-path.ts'
 import { keysOf } from '#lib/util/keys-of.ts'
+import { shareOf } from '#lib/util/share-of.ts'
 import { costOf, dollars, showPlans, textsOf } from '../../support/plans-page.tsx'
 
 const wholeText = () => document.body.textContent

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { BUDGET, VAN } from '#features/products/budget-figures.ts'
-import { BudgetUse, USES } from '#features/products/components/budgeto/budget-use.tsx'
+import { BudgetUse, USES } from '#features/products/components/budgeto/budgeto-view.tsx'
 import { putServerHtml } from '../../support/server-html.ts'
 
 const figures = () =>

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { AnnouncementSlot } from '#features/shell/components/announcement-slot.tsx'
+import { AnnouncementSlot } from '#features/shell/components/site-frame.tsx'
 import { layoutOf } from '#features/shell/layout-of.ts'
 import type { RouteId } from '#lib/config/routes.ts'
 

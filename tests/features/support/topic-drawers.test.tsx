@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { TopicDrawers } from '#features/support/components/topic-drawers.tsx'
+import { TopicDrawers } from '#features/support/components/support-view.tsx'
 import { topicsOf } from '#features/support/components/topics.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { loadClaims } from '#lib/i18n/claims.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findDocuments } from '../../../scripts/ready/find-documents.ts'
+import { findDocuments } from '../../../scripts/ready/find-law.ts'
 import { tempTree } from '../temp-tree.ts'
 
 const written = (confirmed = '') => `---

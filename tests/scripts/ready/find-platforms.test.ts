@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findPlatforms } from '../../../scripts/ready/find-platforms.ts'
+import { findPlatforms } from '../../../scripts/ready/find-settings.ts'
 
 const META = { META_PIXEL_ID: '987654321', META_ACCESS_TOKEN: 'token' }
 

@@ -5,7 +5,7 @@ import { CLAIM_SOURCES } from '#lib/config/claim-sources.ts'
 import shell from '#locales/en/messages/shell.json' with { type: 'json' }
 import { openFacts, readOpenCount, writeOpenCount } from '../../../scripts/ready/built-points.ts'
 import { findClaims } from '../../../scripts/ready/find-claims.ts'
-import { findDates } from '../../../scripts/ready/find-dates.ts'
+import { findDates } from '../../../scripts/ready/find-law.ts'
 import { findMarked } from '../../../scripts/ready/find-marked.ts'
 import { findSettings } from '../../../scripts/ready/find-settings.ts'
 import { sourcePoints } from '../../../scripts/ready/open-points.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { shareOf } from '#features/pricing/share-of.ts'
 import { fillText } from '#lib/util/fill-text.ts'
+import { shareOf } from '#lib/util/share-of.ts'
 import { orderAnswerOf } from '#services/orders/order-answer.ts'
 import { receiptPaper } from '#services/papers/receipt-paper.ts'
 import { writtenMoney } from '#services/papers/written.ts'

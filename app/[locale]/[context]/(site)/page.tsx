@@ -21,6 +21,4 @@ const View = (props: SectionProps) => {
 
 const { generateMetadata, Page } = pageOf({ route: 'home', words: 'home', View })
 
-export { generateMetadata }
-
-export default Page
+export { generateMetadata, Page as default }

@@ -1,11 +1,12 @@
 import { setTimeout } from 'node:timers/promises'
 import type { NextRequest, NextResponse } from 'next/server'
+import { CARRIED_TRANSACTION } from '#features/affiliate/affiliate-click.ts'
 import { loginLink } from '#features/destination/login-link.ts'
 import { COOKIES, type CookieKey } from '#lib/config/cookies.ts'
-import { arrivalPath } from '#lib/config/hand-off.ts'
+import { arrivalPath, HAND_OFF_QUERY } from '#lib/config/hand-off.ts'
 import { SIGN_IN_COOKIES } from '#lib/config/page-cookies.ts'
 import { QUERY } from '#lib/config/query.ts'
-import { upstreamLine } from '#lib/http/log-upstream.ts'
+import { upstreamLine, logUpstream } from '#lib/http/log-upstream.ts'
 import { isRefusal, UpstreamError } from '#lib/http/upstream-error.ts'
 import { routePath } from '#lib/i18n/public-path.ts'
 import type { Handle } from '#lib/server/answer/api-handler.ts'
@@ -15,12 +16,65 @@ import { secondsToWait } from '#lib/server/request/enforce-rate-limit.ts'
 import { isFromElsewhere, requireNavigation } from '#lib/server/request/navigation.ts'
 import type { Site } from '#lib/server/site.ts'
 import { rareLine } from '#lib/util/rare-line.ts'
+import { emailSchema } from '../../email.ts'
 import { writePendingHandOff } from '../../pending-hand-off.ts'
 import { exchangeToken, NO_EXCHANGE } from '../exchange-token.ts'
+import { validateToken } from '../validate-token.ts'
 import { arrivalOfPage, handOffTarget, type HandOffTarget } from './hand-off-target.ts'
-import { learnUserId } from './learn-user-id.ts'
 import { pauseOf } from './pause-of.ts'
-import { webAppAddress } from './web-app-address.ts'
+
+type Visit = { request: NextRequest; site: Site; target: HandOffTarget }
+
+type Arrival = {
+  webAppUrl: string
+  ssotoken: string
+  target: HandOffTarget
+  cookies: NextRequest['cookies']
+}
+
+/** Page script can write these cookies, so only a value in order travels on. */
+const carriedCookies = (cookies: NextRequest['cookies']) => {
+  const transaction = cookies.get(COOKIES.affiliateTransaction.name)?.value ?? ''
+  return {
+    email: emailSchema.safeParse(cookies.get(COOKIES.email.name)?.value).data,
+    transaction: CARRIED_TRANSACTION.test(transaction) ? transaction : undefined,
+  }
+}
+
+/** The web app root with the hand-off query (S1 §7); fields without a value are left out. */
+const webAppAddress = ({ webAppUrl, ssotoken, target, cookies }: Arrival): string => {
+  const { locale, entryPoint, destination, pending } = target
+  const { email, transaction } = carriedCookies(cookies)
+  const fields: [string, string | undefined][] = [
+    [HAND_OFF_QUERY.token, ssotoken],
+    [HAND_OFF_QUERY.entryPoint, entryPoint],
+    [HAND_OFF_QUERY.email, pending?.account?.email ?? email],
+    [QUERY.url, destination?.url],
+    [QUERY.search, destination?.t],
+    [HAND_OFF_QUERY.affiliateTransaction, transaction],
+    [QUERY.language, locale],
+    [QUERY.library, locale],
+  ]
+  const said = fields.filter((field): field is [string, string] => Boolean(field[1]))
+  return `${webAppUrl}/?${new URLSearchParams(said)}`
+}
+
+/** The id of a new account, where its token can be validated within a time: nobody waits longer for it (S1 §4.4, §8). */
+const learnUserId = async (
+  { site, target: { ssojwt } }: Visit,
+  limitMs: number,
+): Promise<string | undefined> => {
+  if (!ssojwt) return undefined
+  const { accountServiceUrl, log } = site
+  try {
+    const signal = AbortSignal.timeout(limitMs)
+    return await validateToken({ ssojwt, accountServiceUrl, signal })
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error
+    logUpstream(log, error)
+    return undefined
+  }
+}
 
 /**
  * Sends a visitor whose way has failed to the page that tries again, or after the last try to the one that asks to
@@ -52,8 +106,6 @@ type Way = {
   /** Cookies that have served or are dead. */
   spent: readonly CookieKey[]
 }
-
-type Visit = { request: NextRequest; site: Site; target: HandOffTarget }
 
 const wayToLogin = ({ site, target }: Visit, spent: readonly CookieKey[]): Way => ({
   location: loginLink({ ...target, webAppUrl: site.webAppUrl }),

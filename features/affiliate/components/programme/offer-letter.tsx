@@ -4,8 +4,7 @@ import { lineBreaks } from '#lib/i18n/line-breaks.ts'
 import type { ProgrammeProps } from '../affiliate-props.ts'
 import { programmeFigures, workedExample } from '../programme-figures.ts'
 import { ApplyLink } from './apply-link.tsx'
-import { OfferAcceptance } from './offer-acceptance.tsx'
-import { OfferSteps } from './offer-steps.tsx'
+import { OfferAcceptance, OfferSteps } from './offer-steps.tsx'
 
 const MONTHS = ['sale', 'wait', 'pay'] as const
 

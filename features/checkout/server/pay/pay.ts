@@ -16,8 +16,13 @@ import type { AttemptRequest, Purchase } from '../../purchase-contract.ts'
 import { isRegionOf } from '../../regions.ts'
 import { isSameTry } from '../../same-try.ts'
 import { checkVatNumber } from '../../vat-number.ts'
-import { ownPurchase, settledOrAsItWas, type BuyerRequest, type Settled } from '../own-purchase.ts'
-import { payAttempt } from '../purchases.ts'
+import {
+  type BuyerRequest,
+  ownPurchase,
+  payAttempt,
+  type Settled,
+  settledOrAsItWas,
+} from '../own-purchase.ts'
 import { PayRefused } from '../refusal.ts'
 import { isBuyable, totalIn, type Evidence, currentQuote, isCountry } from '../total.ts'
 import { passesCaptcha } from './verify-captcha.ts'

@@ -18,14 +18,15 @@ import { parseJson } from '#lib/util/parse-json.ts'
 import { isOpenAttempt } from '../../attempt-state.ts'
 import { quoteRequest } from '../../checkout-contract.ts'
 import {
-  endedOrAsItWas,
-  settledOrAsItWas,
   type BuyerRequest,
+  endedOrAsItWas,
+  findPurchase,
+  keepPurchase,
   newPurchaseSecret,
   purchaseIdIn,
   purchaseIdOf,
+  settledOrAsItWas,
 } from '../own-purchase.ts'
-import { findPurchase, keepPurchase } from '../purchases.ts'
 import { keptPlace } from '../total.ts'
 
 export type QuoteWish = z.infer<typeof quoteRequest>

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { TextField } from '#components/form/text-field.tsx'
 import type { SignUpSlot } from '#components/layout/sign-up-slot.ts'
 import { Island } from '#components/page/island.tsx'
 import { JsonLd } from '#components/page/json-ld.tsx'
@@ -15,10 +16,34 @@ import type { Locale } from '#lib/config/locales.ts'
 import { lineBreaks } from '#lib/i18n/line-breaks.ts'
 import { routePath } from '#lib/i18n/public-path.ts'
 import { LibraryTrail } from '../library/library-trail.tsx'
-import { BlankFields } from './blank-fields.tsx'
 import { DocumentFacts } from './document-facts.tsx'
 import { TextParts } from './text-parts.tsx'
 import { WrittenList } from './written-list.tsx'
+
+type BlankFieldsProps = {
+  /** Names, labels and examples of the blanks. */
+  fields: readonly { name: string; label: string; type: 'text' | 'date'; example: string }[]
+}
+
+const MOST_LETTERS = 120
+
+/** Fields for the first blanks of a text; they have no name and stand in no form, so that nothing typed can be sent. */
+const BlankFields = ({ fields }: BlankFieldsProps) => (
+  <div className="written-fields">
+    {fields.map(({ name, label, type, example }) => (
+      <TextField
+        key={name}
+        id={`blank-${name}`}
+        label={label}
+        type={type}
+        placeholder={example}
+        maxLength={MOST_LETTERS}
+        autoComplete="off"
+        data-fills={name}
+      />
+    ))}
+  </div>
+)
 
 type Props = {
   route: DocumentRouteId

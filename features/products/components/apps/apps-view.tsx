@@ -1,18 +1,121 @@
 import { getTranslations } from 'next-intl/server'
 import { JsonLd } from '#components/page/json-ld.tsx'
+import { QuestionSection } from '#components/sections/question-section.tsx'
 import type { SectionProps } from '#components/sections/section-props.ts'
 import { buttonClasses } from '#components/ui/button-classes.ts'
 import { marker } from '#components/ui/marker.tsx'
+import { PlansLink } from '#components/ui/plans-link.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { SiteLink } from '#components/ui/site-link.tsx'
+import { PRODUCT_GROUPS } from '#features/shell/menus.ts'
 import { BRAND } from '#lib/config/brand.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { BASIC_PRICE } from '#lib/config/plans.ts'
+import { ROUTES } from '#lib/config/routes.ts'
+import { basicPrice } from '#lib/i18n/basic-price.ts'
 import { HAS_INSTALLERS } from '#lib/i18n/installers.ts'
-import { AppsIndex } from './apps-index.tsx'
-import { AppsPlaces } from './apps-places.tsx'
-import { AppsQuestions } from './apps-questions.tsx'
+import { routePath } from '#lib/i18n/public-path.ts'
 import { Devices } from './devices.tsx'
+
+const QUESTIONS = ['devices', 'choice', 'cost'] as const
+
+/** Visitors' questions about screens, programs and their price. */
+export const AppsQuestions = async ({ locale, claims }: SectionProps) => {
+  const t = await getTranslations({ locale, namespace: 'apps.questions' })
+  const figures = { ...claims, ...basicPrice(locale) }
+  return (
+    <div className="bg-mint">
+      <QuestionSection
+        title={t('title')}
+        questions={QUESTIONS.map((name) => ({
+          name,
+          question: t(`items.${name}.question`),
+          answer: t(`items.${name}.answer`, figures),
+          more: name === 'cost' ? <PlansLink locale={locale} /> : null,
+        }))}
+      />
+    </div>
+  )
+}
+
+const PLACES = [
+  ['browser', undefined],
+  ['windows', 'download'],
+  ['macos', 'download'],
+  ['phone', undefined],
+] as const
+
+/** The platforms of the apps, as a ledger: the platform, its features, and its requirements (S2 §1). */
+const AppsPlaces = async ({ locale }: SectionProps) => {
+  const t = await getTranslations({ locale, namespace: 'apps.places' })
+  const coming = await getTranslations({ locale, namespace: 'download.coming' })
+  return (
+    <section aria-labelledby="places" className="container-page py-section">
+      <SectionHeading id="places" title={t('title')} className="max-w-read" />
+      <ul className="places">
+        {PLACES.map(([place, page]) => (
+          <li key={place}>
+            <h3 className="text-title">{t(`${place}.name`)}</h3>
+            <p>{t(`${place}.what`)}</p>
+            <p>
+              {page ? (
+                <SiteLink to={page} locale={locale} className="link">
+                  {HAS_INSTALLERS ? t(`${place}.needs`) : coming('place')}
+                </SiteLink>
+              ) : (
+                t(`${place}.needs`)
+              )}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Sold or used apart from the suite; the budgeting app has pages in English alone (S2 §2.4). */
+const BESIDES = ['businessPlan', 'budgeto'] as const
+
+/** The suite at a glance: every tool in its group with one line, and what there is besides. */
+const AppsIndex = async ({ locale }: SectionProps) => {
+  const t = await getTranslations({ locale, namespace: 'apps.index' })
+  const menus = await getTranslations({ locale, namespace: 'menus' })
+  const pages = await getTranslations({ locale, namespace: 'footer.pages' })
+  const features = routePath('features', locale)
+  const besides = BESIDES.filter((page) => ROUTES[page].locales.includes(locale))
+  return (
+    <section aria-labelledby="suite" className="bg-desk py-section">
+      <div className="container-page">
+        <SectionHeading id="suite" title={t('title')} lead={t('lead')} />
+        <div className="beside-md app-index">
+          {PRODUCT_GROUPS.map(({ id, tools }) => (
+            <div key={id} className="leaf app-card">
+              <h3>{menus(`groups.${id}.title`)}</h3>
+              <ul>
+                {tools.map((tool) => (
+                  <li key={tool}>
+                    <a href={`${features}#${tool}`}>{menus(`tools.${tool}`)}</a>
+                    <span>{t(`lines.${tool}`)}</span>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+        <ul className="besides">
+          {besides.map((page) => (
+            <li key={page}>
+              <SiteLink to={page} locale={locale}>
+                {pages(page)}
+              </SiteLink>
+              <span>{t(`besides.${page}`)}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
 
 /** From which app to which, in the order of a document's way. */
 const TRANSFERS = [

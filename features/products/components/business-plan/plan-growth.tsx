@@ -6,12 +6,103 @@ import type { SectionProps } from '#components/sections/section-props.ts'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import type { Locale } from '#lib/config/locales.ts'
 import type { DocumentWords } from '#lib/i18n/document-words.ts'
+import { numberFormat, withMinus } from '#lib/i18n/number-format.ts'
 import { dateFormat } from '#lib/util/date-format.ts'
 import { keysOf } from '#lib/util/keys-of.ts'
-import { PLAN_SECTIONS, type PlanSection, CAMPAIGN } from '../../plan-figures.ts'
-import { ForecastPage } from './pages/forecast-page.tsx'
+import { sum } from '#lib/util/sum.ts'
+import {
+  PLAN_SECTIONS,
+  type PlanSection,
+  CAMPAIGN,
+  BREAD_SHARES,
+  NEIGHBORS,
+  FORECAST,
+  YEARS,
+} from '../../plan-figures.ts'
 import { FundingPage } from './pages/funding-page.tsx'
-import { MarketPage } from './pages/market-page.tsx'
+import { SalesChart } from './pages/sales-chart.tsx'
+
+const ROWS = keysOf(FORECAST)
+
+/** The forecast of the drawn plan: three years that add up, and a chart of their sales. */
+const ForecastPage = async ({ locale, note }: { locale: Locale; note: string }) => {
+  const t = await getTranslations({ locale, namespace: 'businessPlan.pages.forecast' })
+  const number = numberFormat(locale)
+  const written = (figure: number) => withMinus(number.format(figure))
+  return (
+    <SheetFrame title={t('title')} note={<FillIn text={note} />}>
+      <table>
+        <thead>
+          <tr>
+            <td>{t('amounts')}</td>
+            {YEARS.map((year) => (
+              <td key={year}>{t('year', { year: `${year + 1}` })}</td>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {ROWS.map((name) => (
+            <tr key={name}>
+              <td>{t(`rows.${name}`)}</td>
+              {YEARS.map((year) => (
+                <td key={year}>{written(FORECAST[name][year])}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <td>{t('total')}</td>
+            {YEARS.map((year) => (
+              <td key={year}>{written(sum(ROWS.map((name) => FORECAST[name][year])))}</td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+      <SalesChart locale={locale} />
+    </SheetFrame>
+  )
+}
+
+/** The market of the drawn plan: who lives near, and where they buy today. */
+const MarketPage = async ({ locale, note }: { locale: Locale; note: string }) => {
+  const t = await getTranslations({ locale, namespace: 'businessPlan.pages.market' })
+  const number = numberFormat(locale)
+  const share = numberFormat(locale, { style: 'percent' })
+  return (
+    <SheetFrame title={t('title')} note={<FillIn text={note} />}>
+      <p>
+        <FillIn text={t('text')} />
+      </p>
+      <table>
+        <thead>
+          <tr>
+            <td colSpan={2}>{t('near')}</td>
+          </tr>
+        </thead>
+        <tbody>
+          {keysOf(NEIGHBORS).map((name) => (
+            <tr key={name}>
+              <td>{t(`rows.${name}`)}</td>
+              <td>{number.format(NEIGHBORS[name])}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <strong>{t('shares')}</strong>
+      <div className="plan-shares">
+        {keysOf(BREAD_SHARES).map((name) => (
+          <span key={name}>
+            {t(`places.${name}`)} <b>{share.format(BREAD_SHARES[name])}</b>
+            <svg viewBox="0 0 1 1" preserveAspectRatio="none">
+              <rect width={BREAD_SHARES[name]} height="1" />
+            </svg>
+          </span>
+        ))}
+      </div>
+    </SheetFrame>
+  )
+}
 
 const LINES = ['baker', 'keeper'] as const
 

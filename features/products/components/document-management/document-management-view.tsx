@@ -1,13 +1,36 @@
 import { getTranslations } from 'next-intl/server'
 import { Sheet } from '#components/documents/sheet.tsx'
+import { QuestionSection } from '#components/sections/question-section.tsx'
 import type { SectionProps } from '#components/sections/section-props.ts'
 import { buttonClasses } from '#components/ui/button-classes.ts'
 import { marker } from '#components/ui/marker.tsx'
+import { PlansLink } from '#components/ui/plans-link.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { SiteLink } from '#components/ui/site-link.tsx'
+import { basicPrice } from '#lib/i18n/basic-price.ts'
 import { dayText } from '../drawn-facts.ts'
-import { DocumentQuestions } from './document-questions.tsx'
 import { Answers, StationPicture, STATIONS } from './station-picture.tsx'
+
+const QUESTIONS = ['cost', 'own', 'sign', 'lawyer'] as const
+
+/** Visitors' questions before they entrust their documents to somebody. */
+export const DocumentQuestions = async ({ locale, claims }: SectionProps) => {
+  const t = await getTranslations({ locale, namespace: 'documentManagement.questions' })
+  const figures = { ...claims, ...basicPrice(locale) }
+  return (
+    <div className="bg-mint">
+      <QuestionSection
+        title={t('title')}
+        questions={QUESTIONS.map((name) => ({
+          name,
+          question: t(`items.${name}.question`),
+          answer: t(`items.${name}.answer`, figures),
+          more: name === 'cost' ? <PlansLink locale={locale} /> : null,
+        }))}
+      />
+    </div>
+  )
+}
 
 /** The promise, and the stations of a document's life as a label on its file. */
 const DocumentHero = async ({ locale, claims, documents, signUp }: SectionProps) => {

@@ -5,12 +5,35 @@ import type { SectionProps } from '#components/sections/section-props.ts'
 import { buttonClasses } from '#components/ui/button-classes.ts'
 import { CheckList } from '#components/ui/check-list.tsx'
 import { marker } from '#components/ui/marker.tsx'
+import { PlansLink } from '#components/ui/plans-link.tsx'
+import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { SiteLink } from '#components/ui/site-link.tsx'
 import { HAS_INSTALLERS, installersNote } from '#lib/i18n/installers.ts'
-import { DriveCost } from './drive-cost.tsx'
+import { PriceTag } from '../price-tag.tsx'
 import { DriveScreen } from './drive-screen.tsx'
 import { DriveTiers } from './drive-tiers.tsx'
 import { DriveTrades } from './drive-trades.tsx'
+
+const INCLUDED = ['library', 'drive', 'tools', 'apps', 'support'] as const
+
+/** The price of the drive: a plan of which it is a part (S2 §9). */
+export const DriveCost = async ({ locale, claims }: SectionProps) => {
+  const t = await getTranslations({ locale, namespace: 'drive.cost' })
+  const note = await installersNote(locale)
+  return (
+    <section aria-labelledby="cost" className="container-page cost-page py-section">
+      <PriceTag locale={locale} />
+      <div>
+        <SectionHeading id="cost" title={t('title')} lead={t('lead')} />
+        <CheckList
+          items={INCLUDED.map((item) => t(`included.${item}`, { ...claims, soon: note.name }))}
+          className="mt-6 grid gap-2"
+        />
+        <PlansLink locale={locale} className="link mt-6 inline-block" />
+      </div>
+    </section>
+  )
+}
 
 /** The last words, on a folder that has its first page. */
 const DriveClosing = async ({ locale, documents, signUp }: SectionProps) => {

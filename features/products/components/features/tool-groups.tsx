@@ -5,9 +5,86 @@ import type { SectionProps } from '#components/sections/section-props.ts'
 import { buttonClasses } from '#components/ui/button-classes.ts'
 import { SiteLink } from '#components/ui/site-link.tsx'
 import { PRODUCT_GROUPS } from '#features/shell/menus.ts'
+import type { Locale } from '#lib/config/locales.ts'
+import { dayText } from '../drawn-facts.ts'
 import { ProductWindow } from '../product-window.tsx'
-import { TeamPicture } from './team-picture.tsx'
-import { WorkPicture } from './work-picture.tsx'
+
+/** Mondays of the six weeks, in days from the Friday on which the screen is seen. */
+const MONDAYS = [-4, 3, 10, 17, 24, 31] as const
+
+const STEPS = ['lease', 'permit', 'hiring', 'fitting', 'opening'] as const
+
+/** A shop's opening as a timeline of five steps, with a question to business AI above it. */
+const WorkPicture = async ({ locale }: { locale: Locale }) => {
+  const t = await getTranslations({ locale, namespace: 'features.pictures.work' })
+  const day = dayText(locale, { day: 'numeric', month: 'short' })
+  return (
+    <ProductWindow title={t('title')}>
+      <p className="asked">
+        <b>{t('ai')}</b> {t('asked')}
+      </p>
+      <div className="timeline">
+        <div className="timeline-weeks">
+          <span />
+          {MONDAYS.map((days) => (
+            <small key={days}>{day(days)}</small>
+          ))}
+        </div>
+        {STEPS.map((step) => (
+          <div key={step} data-step={step}>
+            <span>{t(`steps.${step}`)}</span>
+            <i>{t(`people.${step}`)}</i>
+          </div>
+        ))}
+      </div>
+    </ProductWindow>
+  )
+}
+
+/** The week of the drawn dashboard, counted from its Friday; it is seen on Wednesday. */
+const WEEK = [-4, -3, -2, -1, 0] as const
+const WEDNESDAY = 2
+
+const TASKS = [
+  ['lease', -2],
+  ['offer', -1],
+  ['budget', 0],
+] as const
+
+const AWAY = 7
+
+/** The dashboard of a small company: the week, what is due in it, and who is away. */
+const TeamPicture = async ({ locale }: { locale: Locale }) => {
+  const t = await getTranslations({ locale, namespace: 'features.pictures.team' })
+  const weekday = dayText(locale, { weekday: 'short' })
+  const date = dayText(locale, { day: 'numeric' })
+  const day = dayText(locale, { day: 'numeric', month: 'short' })
+  return (
+    <ProductWindow title={t('title')}>
+      <div className="dashboard">
+        <div className="workweek">
+          {WEEK.map((days, at) => (
+            <span key={days} data-today={at === WEDNESDAY || undefined}>
+              {weekday(days)} <b>{date(days)}</b>
+            </span>
+          ))}
+        </div>
+        {TASKS.map(([task, days], at) => (
+          <span key={task} className="frame-row">
+            <i className="tick" data-done={at === 0 || undefined} />
+            <span>
+              {t(`tasks.${task}`)} <i className="who">{t(`people.${task}`)}</i>
+            </span>
+            <small>{weekday(days)}</small>
+          </span>
+        ))}
+        <p className="away">
+          <b>{t('away')}</b> {t('vacation', { day: day(AWAY) })}
+        </p>
+      </div>
+    </ProductWindow>
+  )
+}
 
 /** A conversation about a document, and the card of the person whom it concerns. */
 const CommunicationPicture = async ({

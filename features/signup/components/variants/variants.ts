@@ -1,8 +1,6 @@
 import type { SignUpVariant } from '#lib/config/sign-up-variants.ts'
-import { BenefitsView } from './benefits-view.tsx'
-import { EfficiencyView } from './efficiency-view.tsx'
-import { LogoView } from './logo-view.tsx'
-import { PeekView, StandardView } from './standard-view.tsx'
+import { BenefitsView, EfficiencyView } from './benefits-view.tsx'
+import { LogoView, PeekView, StandardView } from './standard-view.tsx'
 import type { Variant } from './variant.ts'
 
 const standard = {

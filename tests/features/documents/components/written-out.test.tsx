@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { WrittenOut } from '#features/documents/components/library/written-out.tsx'
+import { WrittenOut } from '#features/documents/components/library/library-view.tsx'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { putServerHtml } from '../../../support/server-html.ts'
 

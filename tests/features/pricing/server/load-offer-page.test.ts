@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { loadOfferPage } from '#features/pricing/server/load-offer-page.ts'
-import { offerMetadata } from '#features/pricing/server/offer-metadata.ts'
-import { offerParams } from '#features/pricing/server/offer-params.ts'
+import {
+  loadOfferPage,
+  offerMetadata,
+  offerParams,
+} from '#features/pricing/server/load-offer-page.ts'
 import { loadStandardOffer } from '#features/pricing/server/standard-offer.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { hashOf } from '#lib/util/hash-of.ts'

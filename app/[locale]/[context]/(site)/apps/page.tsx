@@ -6,12 +6,6 @@ export const { prefetch } = UNPREFETCHED
 
 export const dynamicParams = false
 
-const { generateMetadata, Page } = pageOf({
-  route: 'apps',
-  words: 'apps',
-  View: AppsView,
-})
+const { generateMetadata, Page } = pageOf({ route: 'apps', words: 'apps', View: AppsView })
 
-export { generateMetadata }
-
-export default Page
+export { generateMetadata, Page as default }

@@ -12,6 +12,4 @@ const { generateMetadata, Page } = pageOf({
   View: DownloadView,
 })
 
-export { generateMetadata }
-
-export default Page
+export { generateMetadata, Page as default }

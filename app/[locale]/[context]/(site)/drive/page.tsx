@@ -6,12 +6,6 @@ export const { prefetch } = UNPREFETCHED
 
 export const dynamicParams = false
 
-const { generateMetadata, Page } = pageOf({
-  route: 'drive',
-  words: 'drive',
-  View: DriveView,
-})
+const { generateMetadata, Page } = pageOf({ route: 'drive', words: 'drive', View: DriveView })
 
-export { generateMetadata }
-
-export default Page
+export { generateMetadata, Page as default }

@@ -1,7 +1,9 @@
 import { notFound } from 'next/navigation'
-import { loadOfferPage } from '#features/pricing/server/load-offer-page.ts'
-import { offerMetadata } from '#features/pricing/server/offer-metadata.ts'
-import { offerParams } from '#features/pricing/server/offer-params.ts'
+import {
+  loadOfferPage,
+  offerMetadata,
+  offerParams,
+} from '#features/pricing/server/load-offer-page.ts'
 import { isLocale } from '#lib/config/locales.ts'
 import { UNPREFETCHED } from '#lib/config/unprefetched.ts'
 import { routeOfPath } from '#lib/edge/route-of-path.ts'

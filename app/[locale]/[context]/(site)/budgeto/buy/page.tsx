@@ -19,6 +19,4 @@ const View = (props: OrderViewProps) => (
 
 const { generateMetadata, Page } = orderPageOf({ route: 'budgetoBuy', View })
 
-export { generateMetadata }
-
-export default Page
+export { generateMetadata, Page as default }

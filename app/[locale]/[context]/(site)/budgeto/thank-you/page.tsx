@@ -8,6 +8,4 @@ export const dynamicParams = false
 
 const { generateMetadata, Page } = orderPageOf({ route: 'budgetoThanks', View: BudgetoThanksView })
 
-export { generateMetadata }
-
-export default Page
+export { generateMetadata, Page as default }

@@ -6,12 +6,6 @@ export const { prefetch } = UNPREFETCHED
 
 export const dynamicParams = false
 
-const { generateMetadata, Page } = pageOf({
-  route: 'about',
-  words: 'about',
-  View: AboutView,
-})
+const { generateMetadata, Page } = pageOf({ route: 'about', words: 'about', View: AboutView })
 
-export { generateMetadata }
-
-export default Page
+export { generateMetadata, Page as default }

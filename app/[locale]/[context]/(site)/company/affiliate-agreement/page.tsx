@@ -10,6 +10,4 @@ const { generateMetadata, Page } = legalPageOf({
   words: 'affiliateAgreement.meta',
 })
 
-export { generateMetadata }
-
-export default Page
+export { generateMetadata, Page as default }

@@ -21,6 +21,4 @@ const { generateMetadata, Page } = pageOf({
   View,
 })
 
-export { generateMetadata }
-
-export default Page
+export { generateMetadata, Page as default }

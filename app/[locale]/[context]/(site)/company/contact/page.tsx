@@ -6,12 +6,6 @@ export const { prefetch } = UNPREFETCHED
 
 export const dynamicParams = false
 
-const { generateMetadata, Page } = pageOf({
-  route: 'contact',
-  words: 'contact',
-  View: ContactView,
-})
+const { generateMetadata, Page } = pageOf({ route: 'contact', words: 'contact', View: ContactView })
 
-export { generateMetadata }
-
-export default Page
+export { generateMetadata, Page as default }

@@ -5,11 +5,6 @@ export const { prefetch } = UNPREFETCHED
 
 export const dynamicParams = false
 
-const { generateMetadata, Page } = legalPageOf({
-  route: 'eula',
-  words: 'eula.meta',
-})
+const { generateMetadata, Page } = legalPageOf({ route: 'eula', words: 'eula.meta' })
 
-export { generateMetadata }
-
-export default Page
+export { generateMetadata, Page as default }

@@ -6,12 +6,6 @@ export const { prefetch } = UNPREFETCHED
 
 export const dynamicParams = false
 
-const { generateMetadata, Page } = pageOf({
-  route: 'imprint',
-  words: 'imprint',
-  View: ImprintView,
-})
+const { generateMetadata, Page } = pageOf({ route: 'imprint', words: 'imprint', View: ImprintView })
 
-export { generateMetadata }
-
-export default Page
+export { generateMetadata, Page as default }

@@ -5,11 +5,6 @@ export const { prefetch } = UNPREFETCHED
 
 export const dynamicParams = false
 
-const { generateMetadata, Page } = framePageOf({
-  route: 'privacyFrame',
-  of: 'privacy',
-})
+const { generateMetadata, Page } = framePageOf({ route: 'privacyFrame', of: 'privacy' })
 
-export { generateMetadata }
-
-export default Page
+export { generateMetadata, Page as default }

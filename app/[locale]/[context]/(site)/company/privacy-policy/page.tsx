@@ -5,11 +5,6 @@ export const { prefetch } = UNPREFETCHED
 
 export const dynamicParams = false
 
-const { generateMetadata, Page } = legalPageOf({
-  route: 'privacy',
-  words: 'legal.privacy.meta',
-})
+const { generateMetadata, Page } = legalPageOf({ route: 'privacy', words: 'legal.privacy.meta' })
 
-export { generateMetadata }
-
-export default Page
+export { generateMetadata, Page as default }

@@ -6,12 +6,6 @@ export const { prefetch } = UNPREFETCHED
 
 export const dynamicParams = false
 
-const { generateMetadata, Page } = pageOf({
-  route: 'support',
-  words: 'support',
-  View: SupportView,
-})
+const { generateMetadata, Page } = pageOf({ route: 'support', words: 'support', View: SupportView })
 
-export { generateMetadata }
-
-export default Page
+export { generateMetadata, Page as default }

@@ -12,9 +12,7 @@ const { generateMetadata, Page } = pageOf({
   View: SustainabilityView,
 })
 
-export { generateMetadata }
-
 /** Pages on sustainability have a context of their own (S2 §4). */
 export const generateStaticParams = () => [{ context: 'sustainability' }]
 
-export default Page
+export { generateMetadata, Page as default }

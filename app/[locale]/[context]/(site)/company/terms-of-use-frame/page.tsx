@@ -5,11 +5,6 @@ export const { prefetch } = UNPREFETCHED
 
 export const dynamicParams = false
 
-const { generateMetadata, Page } = framePageOf({
-  route: 'termsFrame',
-  of: 'terms',
-})
+const { generateMetadata, Page } = framePageOf({ route: 'termsFrame', of: 'terms' })
 
-export { generateMetadata }
-
-export default Page
+export { generateMetadata, Page as default }

@@ -5,11 +5,6 @@ export const { prefetch } = UNPREFETCHED
 
 export const dynamicParams = false
 
-const { generateMetadata, Page } = legalPageOf({
-  route: 'terms',
-  words: 'legal.terms.meta',
-})
+const { generateMetadata, Page } = legalPageOf({ route: 'terms', words: 'legal.terms.meta' })
 
-export { generateMetadata }
-
-export default Page
+export { generateMetadata, Page as default }

@@ -12,6 +12,4 @@ const { generateMetadata, Page } = pageOf({
   View: WithdrawalView,
 })
 
-export { generateMetadata }
-
-export default Page
+export { generateMetadata, Page as default }

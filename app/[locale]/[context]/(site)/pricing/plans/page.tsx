@@ -1,4 +1,4 @@
-import { offerMetadata } from '#features/pricing/server/offer-metadata.ts'
+import { offerMetadata } from '#features/pricing/server/load-offer-page.ts'
 import { loadStandardOffer } from '#features/pricing/server/standard-offer.ts'
 import { DEFAULT_CURRENCY } from '#lib/config/currencies.ts'
 import { ROUTES } from '#lib/config/routes.ts'

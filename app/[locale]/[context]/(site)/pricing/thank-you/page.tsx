@@ -11,6 +11,4 @@ const { generateMetadata, Page } = orderPageOf({
   View: PurchaseThanksView,
 })
 
-export { generateMetadata }
-
-export default Page
+export { generateMetadata, Page as default }

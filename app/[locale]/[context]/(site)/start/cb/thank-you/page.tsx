@@ -11,6 +11,4 @@ const { generateMetadata, Page } = orderPageOf({
   View: ClickbankThanksView,
 })
 
-export { generateMetadata }
-
-export default Page
+export { generateMetadata, Page as default }
