@@ -7,10 +7,8 @@ import { loginLinkAddress } from '#services/account/login-link.ts'
 import { logInLink, siteLink } from '#services/http/site-link.ts'
 import { writtenDate, writtenMoment } from '#services/papers/written.ts'
 import { dataFileAddress } from '#services/person/ask-for-data.ts'
-import { fillWords } from '#services/words/fill-words.ts'
-import { wordsOf } from '#services/words/words.ts'
-import type { LetterPlaces, Mail } from './letter.ts'
-import type { Letter } from './letter.ts'
+import { fillWords, wordsOf } from '#services/words/words.ts'
+import type { LetterPlaces, Mail, Letter } from './letter.ts'
 import { MAIL_DATA } from './mail-data.ts'
 
 type LetterRequest = LetterPlaces & { mail: Mail; language: Locale }

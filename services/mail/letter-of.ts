@@ -17,8 +17,7 @@ import { creditNotePaper } from '#services/papers/credit-note-paper.ts'
 import { receiptPaper } from '#services/papers/receipt-paper.ts'
 import { readerOf, writtenDay, writtenMoney, type Reader } from '#services/papers/written.ts'
 import { isUnexpectedPayment } from '#services/returns/schedule-return.ts'
-import { fillWords } from '#services/words/fill-words.ts'
-import { wordsOf } from '#services/words/words.ts'
+import { fillWords, wordsOf } from '#services/words/words.ts'
 import {
   accountClosedLetter,
   agreementChangedLetter,

@@ -2,8 +2,7 @@ import type { Department } from '#lib/config/template-kinds.ts'
 import { fillText } from '#lib/util/fill-text.ts'
 import { readClaims } from '#services/content/claims.ts'
 import type { PageLanguages } from '#services/http/web-app-path.ts'
-import { countedWords } from '#services/words/counted-words.ts'
-import { wordsOf } from '#services/words/words.ts'
+import { countedWords, wordsOf } from '#services/words/words.ts'
 
 /** What the site claims a number of: the library, the business plan kit, and one of the departments (S2 §1). */
 const CLAIMS = {

@@ -1,8 +1,7 @@
 import { html, raw } from 'hono/html'
 import type { Locale } from '#lib/config/locales.ts'
 import { unbroken } from '#lib/util/unbroken.ts'
-import { fillWords } from '#services/words/fill-words.ts'
-import { wordsOf } from '#services/words/words.ts'
+import { fillWords, wordsOf } from '#services/words/words.ts'
 import { buyerPage, type Html } from './buyer-page.ts'
 import type { Sheet } from './style.ts'
 

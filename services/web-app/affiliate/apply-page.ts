@@ -16,8 +16,7 @@ import {
 import { billingLink, SAID_FIELD } from '#services/web-app/billing/billing-links.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
 import { page, type Html } from '#services/web-app/page.ts'
-import { fillWords } from '#services/words/fill-words.ts'
-import { wordsOf } from '#services/words/words.ts'
+import { fillWords, wordsOf } from '#services/words/words.ts'
 import { agreementLink, deskLink, goToDesk, programmeTexts } from './affiliate-links.ts'
 
 /** The fields in the order of the form, with the most characters of each. */

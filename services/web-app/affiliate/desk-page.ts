@@ -20,8 +20,7 @@ import { statusHtml, backHtml } from '#services/web-app/billing/billing-html.ts'
 import { billingLink, SAID_FIELD } from '#services/web-app/billing/billing-links.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
 import { page, type Html } from '#services/web-app/page.ts'
-import { fillWords } from '#services/words/fill-words.ts'
-import { wordsOf } from '#services/words/words.ts'
+import { fillWords, wordsOf } from '#services/words/words.ts'
 import {
   agreementLink,
   deskLink,

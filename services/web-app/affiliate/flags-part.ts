@@ -12,8 +12,7 @@ import {
 } from '#services/papers/written.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
 import type { Html } from '#services/web-app/page.ts'
-import { fillWords } from '#services/words/fill-words.ts'
-import { wordsOf } from '#services/words/words.ts'
+import { fillWords, wordsOf } from '#services/words/words.ts'
 import { agreementLink, deskLink, FLAG_FIELD } from './affiliate-links.ts'
 
 type Seen = { visit: MemberVisit; siteUrl: string }

@@ -8,8 +8,7 @@ import type { PayoutRow } from '#services/affiliates/payout-sums.ts'
 import { writtenBookDay, writtenMoney, writtenMonth } from '#services/papers/written.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
 import type { Html } from '#services/web-app/page.ts'
-import { fillWords } from '#services/words/fill-words.ts'
-import { wordsOf } from '#services/words/words.ts'
+import { fillWords, wordsOf } from '#services/words/words.ts'
 import { deskLink, MONTH_FIELD, writtenAmounts } from './affiliate-links.ts'
 
 /** An affiliate's months as the desk shows them. */

@@ -7,8 +7,7 @@ import type { PayoutRow } from '#services/affiliates/payout-sums.ts'
 import { writtenBookDay, writtenMoney, writtenMonth } from '#services/papers/written.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
 import type { Html } from '#services/web-app/page.ts'
-import { fillWords } from '#services/words/fill-words.ts'
-import { wordsOf } from '#services/words/words.ts'
+import { fillWords, wordsOf } from '#services/words/words.ts'
 import type { Months } from './months-table.ts'
 
 /** All that is earned and not paid, by currency. */

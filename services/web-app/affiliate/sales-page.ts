@@ -6,8 +6,7 @@ import { writtenBookDay, writtenMoney, writtenMonth } from '#services/papers/wri
 import { backHtml } from '#services/web-app/billing/billing-html.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
 import { page, type Html } from '#services/web-app/page.ts'
-import { fillWords } from '#services/words/fill-words.ts'
-import { wordsOf } from '#services/words/words.ts'
+import { fillWords, wordsOf } from '#services/words/words.ts'
 import { deskLink, MONTH_FIELD } from './affiliate-links.ts'
 
 type Sale = Awaited<ReturnType<typeof salesIn>>[number]

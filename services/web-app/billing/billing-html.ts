@@ -3,8 +3,7 @@ import type { Locale } from '#lib/config/locales.ts'
 import { type PlanId, PLAN_NAMES } from '#lib/config/plans.ts'
 import type { PageLanguages } from '#services/http/web-app-path.ts'
 import type { Html } from '#services/web-app/page.ts'
-import { countedWords } from '#services/words/counted-words.ts'
-import { wordsOf } from '#services/words/words.ts'
+import { countedWords, wordsOf } from '#services/words/words.ts'
 import { billingLink } from './billing-links.ts'
 
 /** The names of the pages that have others below them. */

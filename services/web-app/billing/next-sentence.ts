@@ -2,8 +2,7 @@ import type { Locale } from '#lib/config/locales.ts'
 import { readerOf, writtenDay, writtenMoney } from '#services/papers/written.ts'
 import type { NextCharge } from '#services/subscriptions/next-charge.ts'
 import type { SubscriptionRow } from '#services/subscriptions/subscription-store.ts'
-import { fillWords } from '#services/words/fill-words.ts'
-import { wordsOf } from '#services/words/words.ts'
+import { fillWords, wordsOf } from '#services/words/words.ts'
 
 type Coming = { subscription: SubscriptionRow; next: NextCharge | undefined; locale: Locale }
 

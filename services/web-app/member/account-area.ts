@@ -28,8 +28,7 @@ import type { MemberVisit } from '#services/web-app/member-visit.ts'
 import { page, type Html } from '#services/web-app/page.ts'
 import { membershipsPart } from '#services/web-app/people/memberships-part.ts'
 import { PEOPLE_PLACE } from '#services/web-app/people/people-page.ts'
-import { fillWords } from '#services/words/fill-words.ts'
-import { wordsOf } from '#services/words/words.ts'
+import { fillWords, wordsOf } from '#services/words/words.ts'
 import { historyHtml } from '../billing/history.ts'
 
 type Shown = {

@@ -13,8 +13,7 @@ import { writtenMoment } from '#services/papers/written.ts'
 import { trailHtml } from '#services/web-app/billing/billing-html.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
 import { page, type Html } from '#services/web-app/page.ts'
-import { fillWords } from '#services/words/fill-words.ts'
-import { wordsOf } from '#services/words/words.ts'
+import { fillWords, wordsOf } from '#services/words/words.ts'
 import { factsHtml, paperFileLink, paperHtml } from './paper-html.ts'
 
 /** As many as a page shows. */

@@ -3,8 +3,7 @@ import { placeLink } from '#services/http/web-app-path.ts'
 import type { Membership } from '#services/seats/people.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
 import type { Html } from '#services/web-app/page.ts'
-import { fillWords } from '#services/words/fill-words.ts'
-import { wordsOf } from '#services/words/words.ts'
+import { fillWords, wordsOf } from '#services/words/words.ts'
 import { PEOPLE_FIELDS } from './people-page.ts'
 
 /** Where a member gives a place back, below the web app. */

@@ -16,8 +16,7 @@ import {
 import { billingLink, SAID_FIELD } from '#services/web-app/billing/billing-links.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'
 import { emailFieldHtml, page, type Html } from '#services/web-app/page.ts'
-import { fillWords } from '#services/words/fill-words.ts'
-import { wordsOf } from '#services/words/words.ts'
+import { fillWords, wordsOf } from '#services/words/words.ts'
 
 /** The page of the people in a plan, below the web app. */
 export const PEOPLE_PLACE = 'account/people/'
