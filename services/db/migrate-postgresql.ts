@@ -3,9 +3,8 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client } from 'pg'
 import { codeOf } from '#lib/util/error-code.ts'
-import { checkNotAhead } from './check-schema.ts'
+import { checkNotAhead, MIGRATIONS_FOLDER } from './check-schema.ts'
 import { DatabaseUnavailableError } from './database.ts'
-import { MIGRATIONS_FOLDER } from './migrations-folder.ts'
 import { adviceFor, reasonOf } from './reason-of.ts'
 
 /** Any number: it only has to be the same for all who migrate. */

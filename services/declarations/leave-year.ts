@@ -8,8 +8,8 @@ import { returns } from '#services/db/return-schema.ts'
 import type { OrderRow } from '#services/orders/order-answer.ts'
 import { changesOn } from '#services/returns/schedule-return.ts'
 import { followTaken } from '#services/subscriptions/follow-taken.ts'
-import { ordersOf } from '#services/subscriptions/orders-of.ts'
 import {
+  ordersOf,
   changeSubscription,
   type SubscriptionRow,
 } from '#services/subscriptions/subscription-store.ts'

@@ -6,7 +6,7 @@ import { ANNOUNCED_TEXTS } from '#features/legal/text-versions.ts'
 import { orderNumberSchema } from '#features/orders/order-contract.ts'
 import { currencySchema as currency } from '#features/pricing/money.ts'
 import { PLAN_IDS } from '#lib/config/plans.ts'
-import { SEAT_NEWS } from '#services/outbox/put-seat-mail.ts'
+import { SEAT_NEWS } from '#services/outbox/put-mail.ts'
 
 const subscriptionId = z.string()
 

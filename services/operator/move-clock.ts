@@ -5,7 +5,7 @@ import type { ServerEnv } from '#lib/config/env-server.ts'
 import type { Database } from '#services/db/database.ts'
 import { outboxMails } from '#services/db/purchase-schema.ts'
 import { subscriptions } from '#services/db/subscription-schema.ts'
-import { MAIL_RETRIES } from '#services/outbox/retries.ts'
+import { MAIL_RETRIES } from '#services/outbox/claim-due.ts'
 import { doDueWork, type SubscriptionServices } from '#services/subscriptions/due-work.ts'
 import type { Clock } from '../clock/clock.ts'
 

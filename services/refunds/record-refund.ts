@@ -7,8 +7,11 @@ import { putRefund } from '#services/conversions/put-conversions.ts'
 import type { Database } from '#services/db/database.ts'
 import { orders, refunds } from '#services/db/purchase-schema.ts'
 import { entitlementOf } from '#services/entitlement/paid-rows.ts'
-import { commissionDue, correctionsOf } from '#services/ledger/commission-due.ts'
-import { recordRefundEntries } from '#services/ledger/record-refund-entries.ts'
+import {
+  commissionDue,
+  correctionsOf,
+  recordRefundEntries,
+} from '#services/ledger/commission-due.ts'
 import { nextNumber } from '#services/numbers/next-number.ts'
 import { putMail } from '#services/outbox/put-mail.ts'
 import { followTaken } from '#services/subscriptions/follow-taken.ts'

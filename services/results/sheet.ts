@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { FACES_PATH, WEB_APP_PATH } from '#services/http/web-app-path.ts'
-import { faceRules } from '#services/look/faces.ts'
-import { tokenRules } from '#services/look/tokens.ts'
+import { faceRules, tokenRules } from '#services/look/faces.ts'
 import { SHELL } from '#services/web-app/shell.ts'
 
 const RESULTS = `

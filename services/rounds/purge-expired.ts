@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, or } from 'drizzle-orm'
+import { and, eq, isNull, lt, or, inArray, notExists, sql } from 'drizzle-orm'
 import {
   INVITATION_ADDRESS_DAYS,
   INVITATION_DAYS,
@@ -7,13 +7,19 @@ import {
 import { DAY_MS } from '#lib/util/durations.ts'
 import type { ServicesContext } from '#services/context/services-context.ts'
 import { probeDatabase } from '#services/db/probe-database.ts'
-import { isConnectionFailure } from '#services/http/failure-problem.ts'
+import { isConnectionFailure } from '#services/http/failure-handler.ts'
 import { outboxConversions } from '../db/conversion-schema.ts'
 import type { Database } from '../db/database.ts'
 import { resultsLinks } from '../db/experiment-schema.ts'
 import { outageLog } from '../db/outage-log.ts'
 import { paymentTokens, paymentWebhooks } from '../db/payment-schema.ts'
-import { downloads, outboxMails } from '../db/purchase-schema.ts'
+import {
+  downloads,
+  outboxMails,
+  orders,
+  purchaseAttempts,
+  purchases,
+} from '../db/purchase-schema.ts'
 import {
   contactMessages,
   feedbackMessages,
@@ -24,7 +30,31 @@ import {
 import { seats } from '../db/seat-schema.ts'
 import { endedSignIns, handOffTokens, loginLinks } from '../db/sign-in-schema.ts'
 import { declarations, emailChanges } from '../db/subscription-schema.ts'
-import { purgePurchases } from './purge-purchases.ts'
+
+/** The time for which an unpaid purchase is kept. */
+export const PURCHASE_LIFE_MS = 90 * 24 * 3600 * 1000
+
+/** States in which money may have been taken, or may still be. */
+const PAID_FOR = ['created', 'action', 'pending', 'succeeded'] as const
+
+/** Deletes purchases that came to nothing, with what their buyers typed; one that money may be in stays until it is settled (docs/decisions/039). */
+const purgePurchases = async (database: Database, now: Date): Promise<void> => {
+  const one = { one: sql`1` }
+  const order = database.select(one).from(orders).where(eq(orders.purchaseId, purchases.id))
+  const payment = database
+    .select(one)
+    .from(purchaseAttempts)
+    .where(
+      and(
+        eq(purchaseAttempts.purchaseId, purchases.id),
+        inArray(purchaseAttempts.state, [...PAID_FOR]),
+      ),
+    )
+  const oldest = new Date(now.getTime() - PURCHASE_LIFE_MS)
+  await database
+    .delete(purchases)
+    .where(and(lt(purchases.createdAt, oldest), notExists(order), notExists(payment)))
+}
 
 /** The time for which a repeated request gets the first answer again. */
 export const IDEMPOTENCY_TTL_MS = DAY_MS

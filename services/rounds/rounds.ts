@@ -4,7 +4,7 @@ import type { ServicesContext } from '#services/context/services-context.ts'
 import type { Database } from '#services/db/database.ts'
 import { outageLog } from '#services/db/outage-log.ts'
 import { probeDatabase } from '#services/db/probe-database.ts'
-import { isConnectionFailure } from '#services/http/failure-problem.ts'
+import { isConnectionFailure } from '#services/http/failure-handler.ts'
 
 type Rounds = Pick<ServicesContext, 'database' | 'log'> & {
   /** The name of the work in metrics. */

@@ -3,11 +3,10 @@ import { hasTimeLeft } from '#services/entitlement/entitlement.ts'
 import { contractRows } from '#services/entitlement/paid-rows.ts'
 import type { OrderRow } from '#services/orders/order-answer.ts'
 import { putMail } from '#services/outbox/put-mail.ts'
-import { endSubscription, type EndReason } from './end-subscription.ts'
-import { notifyUnchanged } from './notify-unchanged.ts'
-import { ordersOf } from './orders-of.ts'
+import { endSubscription, type EndReason, notifyUnchanged } from './end-subscription.ts'
 import { nextRenewal } from './renewal-price.ts'
 import {
+  ordersOf,
   changeSubscription,
   giveUpCharge,
   lockContract,

@@ -8,16 +8,15 @@ import { subscriptionCharges } from '#services/db/subscription-schema.ts'
 import { recordLaterOrder } from '#services/ledger/record-sale.ts'
 import { nextNumber } from '#services/numbers/next-number.ts'
 import { freeOrderNumber } from '#services/numbers/order-number.ts'
-import { armsOf } from '#services/orders/arms-of.ts'
-import type { OrderRow } from '#services/orders/order-answer.ts'
+import { armsOf, type OrderRow } from '#services/orders/order-answer.ts'
 import { putMail } from '#services/outbox/put-mail.ts'
 import { scheduleReturn } from '#services/returns/schedule-return.ts'
 import { beginCharge } from './do-step.ts'
+import { notifyUnchanged } from './end-subscription.ts'
 import { notifyChange } from './notify-change.ts'
-import { notifyUnchanged } from './notify-unchanged.ts'
-import { ordersOf } from './orders-of.ts'
 import { bookedAfterRenewal, bookedAfterChange, upgradeOf } from './renewal-notice.ts'
 import {
+  ordersOf,
   changeSubscription,
   giveUpCharge,
   isCharge,

@@ -5,9 +5,8 @@ import type { Database } from '#services/db/database.ts'
 import { subscriptionCharges, subscriptionEvents } from '#services/db/subscription-schema.ts'
 import { ProblemError } from '#services/http/problem-error.ts'
 import { putMail } from '#services/outbox/put-mail.ts'
-import { endSubscription } from './end-subscription.ts'
+import { endSubscription, notifyUnchanged } from './end-subscription.ts'
 import { MOST_FAILURES, nextTryAt } from './next-step.ts'
-import { notifyUnchanged } from './notify-unchanged.ts'
 import { recordPayment } from './record-payment.ts'
 import {
   changeSubscription,

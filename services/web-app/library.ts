@@ -6,7 +6,7 @@ import type { Locale } from '#lib/config/locales.ts'
 import { DEPARTMENTS, type Department } from '#lib/config/template-kinds.ts'
 import type { Database } from '#services/db/database.ts'
 import { templateIndex, templates } from '#services/db/schema.ts'
-import { isWritten } from '#services/search/is-written.ts'
+import { isWritten } from '#services/search/document-texts.ts'
 import { DOCUMENT_COLUMNS, templateDocument } from '#services/search/template-document.ts'
 import type { CatalogueTopic } from '#services/search/template.ts'
 

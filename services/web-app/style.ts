@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { faceRules } from '#services/look/faces.ts'
-import { tokenRules } from '#services/look/tokens.ts'
+import { faceRules, tokenRules } from '#services/look/faces.ts'
 import { FACES_PATH, WEB_APP_PATH } from '../http/web-app-path.ts'
 import { LIBRARY } from './library-style.ts'
 import { SHELL } from './shell.ts'

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { faceRules } from '#services/look/faces.ts'
-import { tokenRules } from '#services/look/tokens.ts'
+import { faceRules, tokenRules } from '#services/look/faces.ts'
 import { PAYMENT_PAGES } from '../payment-path.ts'
 
 const BASE = `

@@ -8,7 +8,7 @@ import type { Locale } from '#lib/config/locales.ts'
 import { sumOf } from '#lib/util/sum.ts'
 import type { Database } from '#services/db/database.ts'
 import { templateIndex, templates } from '#services/db/schema.ts'
-import { isWritten } from '../is-written.ts'
+import { isWritten } from '../document-texts.ts'
 import { DOCUMENT_COLUMNS, templateDocument } from '../template-document.ts'
 
 type PartList = { part: LibraryPart; locale: Locale; batch: number; page: number }

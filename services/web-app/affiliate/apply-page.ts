@@ -1,11 +1,9 @@
 import { html, raw } from 'hono/html'
 import { writtenLine, writtenText } from '#lib/util/written-text.ts'
-import type { AffiliateRow } from '#services/affiliates/affiliate-store.ts'
-import { agreementIn } from '#services/affiliates/agreement.ts'
+import { type AffiliateRow, agreementIn } from '#services/affiliates/affiliate-store.ts'
 import { apply, nameOfAccount, type Application } from '#services/affiliates/apply.ts'
 import type { ServicesContext } from '#services/context/services-context.ts'
-import { isCrossSite } from '#services/http/is-cross-site.ts'
-import { readForm } from '#services/http/posted-form.ts'
+import { isCrossSite, readForm } from '#services/http/posted-form.ts'
 import { writtenBookDay, writtenDate } from '#services/papers/written.ts'
 import {
   alertHtml,

@@ -7,14 +7,19 @@ import {
   isNumbered,
   keepAcceptance,
   type NumberedAffiliate,
+  agreementIn,
 } from '#services/affiliates/affiliate-store.ts'
-import { agreementIn } from '#services/affiliates/agreement.ts'
-import { clicksOf, monthsOf, type MonthEarnings } from '#services/affiliates/earnings.ts'
+import {
+  clicksOf,
+  monthsOf,
+  type MonthEarnings,
+  monthAfter,
+  monthOf,
+} from '#services/affiliates/earnings.ts'
 import { flagsOf, recordFlags, type FlagRow } from '#services/affiliates/flags.ts'
-import { monthAfter, monthOf } from '#services/affiliates/months.ts'
 import { payoutsTo } from '#services/affiliates/payouts.ts'
 import type { ServicesContext } from '#services/context/services-context.ts'
-import { isCrossSite } from '#services/http/is-cross-site.ts'
+import { isCrossSite } from '#services/http/posted-form.ts'
 import { writtenBookDay, writtenDate, writtenMonth } from '#services/papers/written.ts'
 import { statusHtml, backHtml } from '#services/web-app/billing/billing-html.ts'
 import { billingLink, SAID_FIELD } from '#services/web-app/billing/billing-links.ts'

@@ -1,7 +1,6 @@
 import { html } from 'hono/html'
 import { affiliateOf, isNumbered } from '#services/affiliates/affiliate-store.ts'
-import { salesIn } from '#services/affiliates/earnings.ts'
-import { isMonth } from '#services/affiliates/months.ts'
+import { salesIn, isMonth } from '#services/affiliates/earnings.ts'
 import { writtenBookDay, writtenMoney, writtenMonth } from '#services/papers/written.ts'
 import { backHtml } from '#services/web-app/billing/billing-html.ts'
 import type { MemberVisit } from '#services/web-app/member-visit.ts'

@@ -7,7 +7,7 @@ import {
   type EmailConfirmation,
 } from '#services/account/email-change.ts'
 import type { ServicesContext } from '#services/context/services-context.ts'
-import { isCrossSite } from '#services/http/is-cross-site.ts'
+import { isCrossSite } from '#services/http/posted-form.ts'
 import { WEB_APP_PATH } from '#services/http/web-app-path.ts'
 import { parseArrival } from '#services/web-app/arrival.ts'
 import { page } from '#services/web-app/page.ts'

@@ -1,6 +1,6 @@
 import type { Locale } from '#lib/config/locales.ts'
 import { readerOf, writtenDay, writtenMoney } from '#services/papers/written.ts'
-import type { NextCharge } from '#services/subscriptions/next-charge.ts'
+import type { NextCharge } from '#services/subscriptions/renewal-price.ts'
 import type { SubscriptionRow } from '#services/subscriptions/subscription-store.ts'
 import { fillWords, wordsOf } from '#services/words/words.ts'
 

@@ -1,13 +1,13 @@
 import { html } from 'hono/html'
 import { lawOf } from '#lib/config/consumer-law.ts'
 import type { ServicesContext } from '#services/context/services-context.ts'
-import { isCrossSite } from '#services/http/is-cross-site.ts'
+import { isCrossSite } from '#services/http/posted-form.ts'
 import { siteLink } from '#services/http/site-link.ts'
 import { readerOf, writtenDay } from '#services/papers/written.ts'
 import { peopleOf } from '#services/seats/people.ts'
 import { resumeRenewal, stopRenewal } from '#services/subscriptions/customer-acts.ts'
-import { ordersOf } from '#services/subscriptions/orders-of.ts'
 import {
+  ordersOf,
   liveSubscription,
   type SubscriptionRow,
 } from '#services/subscriptions/subscription-store.ts'

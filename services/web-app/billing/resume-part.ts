@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { readerOf, writtenDay } from '#services/papers/written.ts'
-import { marketplaceEnd } from '#services/subscriptions/marketplace-end.ts'
+import { marketplaceEnd } from '#services/subscriptions/customer-acts.ts'
 import type { Html } from '#services/web-app/page.ts'
 import { fillWords, wordsOf } from '#services/words/words.ts'
 import { billingLink } from './billing-links.ts'

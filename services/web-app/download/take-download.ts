@@ -5,7 +5,7 @@ import { DAY_MS } from '#lib/util/durations.ts'
 import type { Database } from '#services/db/database.ts'
 import { downloads } from '#services/db/purchase-schema.ts'
 import { users } from '#services/db/schema.ts'
-import { accessOf } from '#services/entitlement/access-of.ts'
+import { accessOf } from '#services/entitlement/access.ts'
 
 type DownloadRequest = {
   userId: string

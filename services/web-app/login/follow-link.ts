@@ -9,7 +9,7 @@ import {
   type UsedLink,
 } from '#services/account/login-link.ts'
 import type { ServicesContext } from '#services/context/services-context.ts'
-import { isCrossSite } from '../../http/is-cross-site.ts'
+import { isCrossSite } from '../../http/posted-form.ts'
 import { WEB_APP_PATH } from '../../http/web-app-path.ts'
 import { parseArrival } from '../arrival.ts'
 import { wayOn } from '../place.ts'

@@ -3,13 +3,12 @@ import { html } from 'hono/html'
 import { zoneOfAccount } from '#services/account/zone-of-account.ts'
 import { affiliateOf } from '#services/affiliates/affiliate-store.ts'
 import { orders } from '#services/db/purchase-schema.ts'
-import { accessOf } from '#services/entitlement/access-of.ts'
-import type { Access } from '#services/entitlement/access.ts'
+import { accessOf, type Access } from '#services/entitlement/access.ts'
 import { siteLink } from '#services/http/site-link.ts'
 import { placeLink } from '#services/http/web-app-path.ts'
 import { writtenDay, type Reader } from '#services/papers/written.ts'
 import { membershipsOf, peopleOf } from '#services/seats/people.ts'
-import { nextChargeOf } from '#services/subscriptions/next-charge.ts'
+import { nextChargeOf } from '#services/subscriptions/renewal-price.ts'
 import {
   liveSubscription,
   type SubscriptionRow,

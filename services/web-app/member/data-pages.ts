@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isCrossSite } from '#services/http/is-cross-site.ts'
+import { isCrossSite } from '#services/http/posted-form.ts'
 import { placeLink } from '#services/http/web-app-path.ts'
 import { askForData, namesData } from '#services/person/ask-for-data.ts'
 import { personFile } from '#services/person/export-person.ts'

@@ -1,8 +1,7 @@
 import type { Context } from 'hono'
 import { normalizeEmail } from '#features/account/email.ts'
 import type { ServicesContext } from '#services/context/services-context.ts'
-import { isCrossSite } from '#services/http/is-cross-site.ts'
-import { readForm } from '#services/http/posted-form.ts'
+import { isCrossSite, readForm } from '#services/http/posted-form.ts'
 import { senderAddress } from '#services/http/sender-network.ts'
 import { placeLink } from '#services/http/web-app-path.ts'
 import {
