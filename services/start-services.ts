@@ -9,8 +9,7 @@ import { watchContent } from './content/watch-content.ts'
 import type { ServicesContext } from './context/services-context.ts'
 import { startConversionLoop } from './conversions/send-due-conversions.ts'
 import { SchemaAheadError } from './db/check-schema.ts'
-import { outageLog } from './db/outage-log.ts'
-import { probeDatabase } from './db/probe-database.ts'
+import { outageLog, probeDatabase } from './db/outage-log.ts'
 import { startEventLoop } from './events/sum-events.ts'
 import { isConnectionFailure } from './http/failure-handler.ts'
 import { noteInUse } from './keys/rotate-secrets.ts'
@@ -30,10 +29,7 @@ import { watchServices } from './watching/watch-services.ts'
 
 type StartOptions = { env: ServerEnv; log: Log }
 
-/**
- * Opens the database at the start. A server that is away, or whose tables are older, is tried again on each request; an embedded database
- * that fails now stops the start.
- */
+/** Opens the database at the start. A server that is away is tried again on each request; a failing embedded one stops the start. */
 const openEarly = async ({ database, clock, dataDir, log }: ServicesContext) => {
   try {
     // Another process may have moved the day on.

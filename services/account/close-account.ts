@@ -23,10 +23,7 @@ import { zoneOfAccount } from './zone-of-account.ts'
 
 const members = alias(users, 'members')
 
-/**
- * Ends the places in an account's plan, and its own in others, while it is closed: time that is given up carries nobody. Members learn that
- * they are covered no more, holders that a place is free.
- */
+/** Ends the places in an account's plan, and its own in others, and tells those whom it concerns. */
 const endSeats = async (
   transaction: Database,
   { userId, now }: { userId: string; now: Date },
@@ -155,10 +152,7 @@ export const closeAccount = (
     return { kind: 'closed', email: user.email }
   })
 
-/**
- * Closes the account of an address on an operator's request, as its owner could; false where there is none. Throws an `Error` while a
- * charge is under way.
- */
+/** Closes the account of an address for an operator; false where there is none. Throws an `Error` while a charge is under way. */
 export const eraseAccount = async (
   database: Database,
   email: string,

@@ -24,10 +24,7 @@ export const monthAfter = (month: string, months: number): string => {
   return new Date(Date.UTC(year, number - 1 + months)).toISOString().slice(0, 7)
 }
 
-/**
- * An affiliate's earnings in one currency from the orders of a month, and what refunds took back, by the month of the sale; amounts in
- * minor units.
- */
+/** Earnings in one currency from the orders of a month, less what refunds took back; in minor units. */
 export type MonthEarnings = {
   number: number
   month: string

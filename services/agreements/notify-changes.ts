@@ -87,16 +87,12 @@ export const notifyChanges = async (database: Database, told: NoticeInput): Prom
 }
 
 /** Looks every ten minutes for new versions to notify of; returns the function that stops it. */
-export const startAgreementLoop = ({
-  database,
-  clock,
-  log,
-}: Pick<ServicesContext, 'database' | 'clock' | 'log'>): (() => Promise<void>) =>
-  startRounds({
+export const startAgreementLoop = (
+  services: Pick<ServicesContext, 'database' | 'clock' | 'log'>,
+): (() => Promise<void>) =>
+  startRounds(services, {
     job: 'agreements',
-    database,
-    log,
     everyMs: 10 * 60_000,
-    work: (queries) => notifyChanges(queries, { now: clock.now() }),
+    work: (queries) => notifyChanges(queries, { now: services.clock.now() }),
     failed: 'New versions of agreements are told of in the next round',
   })

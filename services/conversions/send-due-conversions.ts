@@ -36,21 +36,12 @@ export const sendersOf = (
 
 type Loop = Pick<ServicesContext, 'database' | 'now' | 'log' | 'platforms'>
 
-/**
- * Sends conversions to platforms every five seconds; nothing where none has keys. Returns the function that stops it, once the message
- * under way is sent.
- */
-export const startConversionLoop = ({
-  platforms,
-  database,
-  ...services
-}: Loop): (() => Promise<void>) => {
-  const senders = sendersOf(platforms)
+/** Sends conversions every five seconds, where a platform has keys; returns the function that stops it. */
+export const startConversionLoop = (services: Loop): (() => Promise<void>) => {
+  const senders = sendersOf(services.platforms)
   if (Object.keys(senders).length === 0) return () => Promise.resolve()
-  return startRounds({
+  return startRounds(services, {
     job: 'conversions',
-    database,
-    log: services.log,
     everyMs: ROUND_MS,
     work: (queries, signal) => sendDueConversions(queries, { ...services, senders, signal }),
     failed: 'Conversions wait for the next round',

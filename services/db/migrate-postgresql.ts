@@ -44,10 +44,7 @@ const migrateOnce = async (client: Client): Promise<void> => {
   await migrateLocked(client)
 }
 
-/**
- * Brings the tables of a PostgreSQL server up to date, all migrations or none; who comes at the same time waits and finds it done. Throws
- * `DatabaseUnavailableError`, and `SchemaAheadError` for tables that this release cannot live with.
- */
+/** Brings the tables of a PostgreSQL server up to date, all migrations or none. Throws `DatabaseUnavailableError`, and `SchemaAheadError`. */
 export const migratePostgresql = async (databaseUrl: string): Promise<void> => {
   const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5000 })
   try {

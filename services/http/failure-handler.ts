@@ -1,9 +1,11 @@
 import type { Context, ErrorHandler } from 'hono'
 import { routePath } from 'hono/route'
 import type { Log } from '#lib/util/log.ts'
+import { problemResponse } from '#lib/util/problem.ts'
 import { rareLine } from '#lib/util/rare-line.ts'
 import { DatabaseUnavailableError } from '#services/db/database.ts'
-import { outageLog } from '#services/db/outage-log.ts'
+import type { LazyDatabase } from '#services/db/lazy-database.ts'
+import { outageLog, probeDatabase } from '#services/db/outage-log.ts'
 import { ProblemError, type ProblemFacts } from './problem-error.ts'
 
 /** Codes of a broken connection and of the PostgreSQL classes "connection", "resources" and "shutdown". */
@@ -42,19 +44,18 @@ const failureProblem = (error: unknown): ProblemFacts => {
   }
 }
 
-type FailureOptions = {
-  log: Log
-  /** Shows the problem in the form that the callers of these routes read. */
-  answer: (problem: ProblemFacts, context: Context) => Response | Promise<Response>
-  /** Asks the database for a sign of life. */
-  probe?: () => Promise<unknown>
-}
+/** Shows a problem in the form that the callers of these routes read. */
+type Answer = (problem: ProblemFacts, context: Context) => Response | Promise<Response>
 
 /** Turns whatever a handler throws into an answer; failures of ours are logged, what a handler says on purpose is not. */
 export const failureHandler =
-  ({ log, answer, probe }: FailureOptions): ErrorHandler =>
+  (
+    { log, database }: { log: Log; database?: LazyDatabase },
+    answer: Answer = (problem) => problemResponse(problem),
+  ): ErrorHandler =>
   (error, context) => {
     const problem = failureProblem(error)
+    const probe = database && (() => probeDatabase({ database }))
     if (isConnectionFailure(error)) outageLog(log).away(error, probe)
     else if (!(error instanceof ProblemError)) {
       // The path without query: a hand-off carries its token there.

@@ -12,10 +12,7 @@ export const setOwnOrigins = (addresses: readonly string[]): MiddlewareHandler =
   }
 }
 
-/**
- * True unless a form certainly comes from these pages: no other site may act for a signed-in visitor. `Sec-Fetch-Site` decides, without
- * it `Origin`; a request with neither is refused.
- */
+/** True unless a form certainly comes from these pages, by `Sec-Fetch-Site`, else `Origin`: no other site may act for a visitor. */
 export const isCrossSite = (context: Context): boolean => {
   const site = context.req.header('sec-fetch-site')
   if (site !== undefined) return site !== 'same-origin'
@@ -36,10 +33,7 @@ const noForm = () =>
 /** The longest text of a field, more than any of ours may hold. */
 const MOST_CHARACTERS = 4000
 
-/**
- * Reads the named fields of a posted form: each is a text, and empty where it is missing or a file. Throws `ProblemError` 400 where the
- * body is no form. `limit-body.ts` limits its size.
- */
+/** Reads named fields of a posted form, empty where missing or a file. Throws `ProblemError` 400 where the body is no form. */
 export const readForm = async <Name extends string>(
   context: Context,
   names: readonly Name[],

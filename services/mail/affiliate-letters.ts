@@ -6,10 +6,7 @@ import { QUERY } from '#lib/config/query.ts'
 import { siteLink } from '#services/http/site-link.ts'
 import { writtenDate, writtenMoney, writtenMonth } from '#services/papers/written.ts'
 import { fillWords, wordsOf } from '#services/words/words.ts'
-import type { LetterPlaces, Mail, Letter } from './letter.ts'
-import { MAIL_DATA } from './mail-data.ts'
-
-type LetterRequest = LetterPlaces & { mail: Mail; language: Locale }
+import { type Letter, MAIL_DATA, type LetterRequest } from './letter.ts'
 
 const dollars = (amount: number, language: Locale) =>
   writtenMoney({ amount, currency: AFFILIATE_PROGRAMME.currency }, language)

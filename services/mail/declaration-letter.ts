@@ -14,16 +14,12 @@ import type { OrderRow } from '#services/orders/order-answer.ts'
 import type { PaperLine } from '#services/papers/paper.ts'
 import { writtenDay, writtenMoney } from '#services/papers/written.ts'
 import { fillWords, wordsOf } from '#services/words/words.ts'
-import type { Letter } from './letter.ts'
-import { MAIL_DATA } from './mail-data.ts'
+import { type Letter, MAIL_DATA } from './letter.ts'
 
 /** Dots and slashes that mail programs make links of. */
 const DOT = /(?<=[\p{L}\p{N}])\.(?=[\p{L}\p{N}])/gu
 
-/**
- * The words of somebody who has not proved whose address a mail goes to: one line between quotes, of `most` characters at most, with
- * nothing in it to press, so that nobody sends a message of their own through us.
- */
+/** Words of somebody who has not proved whose address a mail goes to: one line of `most` characters with nothing to press, so that nobody sends a message through us. */
 export const quoted = (text: string, most: number): string => {
   const letters = Array.from(text.replaceAll(/\s+/g, ' '))
   const shown = letters.length > most ? [...letters.slice(0, most - 1), '…'] : letters

@@ -83,13 +83,11 @@ type Loop = Pick<ServicesContext, 'database' | 'now' | 'log'> &
   }
 
 /** Sends the mail of the outbox every two seconds; returns the function that stops it, once the mail under way is sent. */
-export const startMailLoop = ({ server, database, ...services }: Loop): (() => Promise<void>) => {
+export const startMailLoop = ({ server, ...services }: Loop): (() => Promise<void>) => {
   if (!server) return () => Promise.resolve()
   const { send, close } = mailTransport(server)
-  const stop = startRounds({
+  const stop = startRounds(services, {
     job: 'mail',
-    database,
-    log: services.log,
     everyMs: ROUND_MS,
     work: (queries, signal) => sendDueMail(queries, { ...services, send, signal }),
     failed: 'Mail waits for the next round',

@@ -41,10 +41,7 @@ const codeOf = (id: string, attempt: number): string => {
   return `${letters.join('')}-${String(number).padStart(2, '0')}`
 }
 
-/**
- * The number of a message to the help, `BB-7K4M-92`: the same for the same id, so that a message that comes twice is called
- * the same. Where another message has that number already, the next attempt gives another.
- */
+/** The number of a message to the help, `BB-7K4M-92`: the same for the same id; where it is taken, the next attempt gives another. */
 export const referenceOf = (id: string, attempt: number): string => `BB-${codeOf(id, attempt)}`
 
 /** The number of a message of the contact page, `CT-7K4M-92`, so that both can be told apart on the telephone. */

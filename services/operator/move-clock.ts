@@ -80,10 +80,7 @@ const workThrough = async (queries: Database, { services }: Moving) => {
   }
 }
 
-/**
- * Moves the day of the services ahead, from one due moment to the next, and does at each what is due. Throws `ClockError` for a moment that
- * has passed, where money may be real, and where the payment provider does not answer; the clock then stands where it came to.
- */
+/** Moves the day ahead from one due moment to the next, and does what is due. Throws `ClockError` for the past, real money, or a silent provider; the clock stands where it came to. */
 export const moveClock = async (queries: Database, moving: Moving): Promise<void> => {
   const { to, clock, services, isReal } = moving
   if (isReal) {

@@ -50,10 +50,7 @@ const itemOf = (row: OrderRow) => {
   }
 }
 
-/**
- * The price of the next year on receipt and page: by the list prices of the day of the payment with its taxes; null where it may be less
- * than those (`keptPrice`).
- */
+/** The price of the next year, by the list prices of the payment's day with its taxes; null where it may be less (`keptPrice`). */
 export const renewalTermsOf = (row: OrderRow) => {
   const { quote, seats, currency, paidAt, buyer, taxes } = row
   const isKept = keptPrice(row) !== null

@@ -38,7 +38,7 @@ type NewMail = {
   kind: MailKind
   language: string
   recipient: string
-  /** The values for its words (`mail-data.ts`). */
+  /** The values for its words (`mail/letter.ts`). */
   data: Record<string, string>
   now: Date
 }

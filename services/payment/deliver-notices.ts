@@ -29,17 +29,12 @@ const deliveryLog = ({ log }: LoopContext) => {
   }
 }
 
-/**
- * Each second decides the charges and opens the disputes whose time has come, and notifies the site of changes; returns the function that
- * stops it, once the work under way is done.
- */
+/** Each second decides charges, opens disputes and notifies the site of changes; returns the function that stops it. */
 export const startPaymentLoop = (services: LoopContext): (() => Promise<void>) => {
-  const { database, payment, now, log } = services
+  const { payment, now } = services
   const report = deliveryLog(services)
-  return startRounds({
+  return startRounds(services, {
     job: 'payments',
-    database,
-    log,
     everyMs: ROUND_MS,
     work: async (queries, signal) => {
       await sweepCharges(queries, now())
@@ -102,10 +97,7 @@ const deliver = async (
   return isTaken
 }
 
-/**
- * Sends what is due, each notice at least once: one is crossed off when the site has answered 2xx, and sent again otherwise. Says how
- * many were taken and how many not.
- */
+/** Sends what is due, each notice until the site has answered 2xx; says how many were taken and how many not. */
 export const deliverNotices = async (
   database: Database,
   delivery: Delivery,

@@ -19,7 +19,7 @@ import { ProblemError } from '#services/http/problem-error.ts'
 import { readJson } from '#services/http/read-json.ts'
 import { WAITS } from './card-course.ts'
 import { chargeAgain } from './charge-again.ts'
-import { findCharge, type ChargeRow } from './charge-states.ts'
+import { findCharge, unknownId, type ChargeRow } from './charge-states.ts'
 import { decideDispute } from './disputes.ts'
 import { frameRoutes } from './frame/frame-routes.ts'
 import { buyerRoutes } from './pages/buyer-routes.ts'
@@ -62,13 +62,6 @@ const subscriptionRoutes = ({ database, now, payment }: ServicesContext): Hono =
 
   return routes
 }
-
-const notFound = (what: string) =>
-  new ProblemError({
-    status: 404,
-    title: `No such ${what}`,
-    detail: `Send the id that the ${what} was answered with.`,
-  })
 
 const isOfSite = (returnUrl: string, siteUrl: string): boolean =>
   URL.parse(returnUrl)?.origin === new URL(siteUrl).origin
@@ -140,14 +133,14 @@ const chargeRoutes = ({ database, now, payment, siteUrl }: ServicesContext): Hon
       .select({ card: paymentTokens.card })
       .from(paymentTokens)
       .where(eq(paymentTokens.token, context.req.param('token')))
-    if (!found) throw notFound('card')
+    if (!found) throw unknownId('card')
     return context.json({ country: countryOfCard(found.card) } satisfies z.infer<typeof cardAnswer>)
   })
 
   routes.get('/charge/:paymentId', async (context) => {
     const paymentId = context.req.param('paymentId')
     const charge = await findCharge(await database.get(), { paymentId, now: now() })
-    if (!charge) throw notFound('charge')
+    if (!charge) throw unknownId('charge')
     return context.json(answerOf(charge, payment.publicUrl))
   })
 

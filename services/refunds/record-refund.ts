@@ -55,10 +55,7 @@ const taxesOf = (
   return order.taxes.map((line, index) => ({ ...line, amount: parts[index] ?? 0 }))
 }
 
-/**
- * The commission that the affiliate loses: the part that follows from all refunds, less what was lost before. Of a commission that was
- * corrected by hand, the refunded part of what is left.
- */
+/** The commission that the affiliate loses by all refunds, less what was lost before; of a corrected one the part of what is left. */
 const reversedOf = async (
   writing: Database,
   { order, earlier, refunded }: { order: Order; earlier: readonly Refund[]; refunded: number },

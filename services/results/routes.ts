@@ -1,7 +1,6 @@
 import { Hono, type Context } from 'hono'
 import { html } from 'hono/html'
 import * as z from 'zod/mini'
-import { probeDatabase } from '#services/db/probe-database.ts'
 import { readRows } from '#services/db/read-rows.ts'
 import { failureHandler, pageStatus } from '#services/http/failure-handler.ts'
 import { campaignRows, consentRows } from './campaign-rows.ts'
@@ -173,15 +172,11 @@ export const resultsRoutes = (services: ResultsServices): Hono => {
   )
 
   routes.onError(
-    failureHandler({
-      probe: () => probeDatabase(services),
-      log: services.log,
-      answer: ({ status }, context) => {
-        const content = html`<h1>The results cannot be shown</h1>
-          <p>The services cannot read their database just now. Please try again in a moment.</p>`
-        const failed = resultsPage({ title: 'The results cannot be shown', content })
-        return context.html(failed, pageStatus(status))
-      },
+    failureHandler(services, ({ status }, context) => {
+      const content = html`<h1>The results cannot be shown</h1>
+        <p>The services cannot read their database just now. Please try again in a moment.</p>`
+      const failed = resultsPage({ title: 'The results cannot be shown', content })
+      return context.html(failed, pageStatus(status))
     }),
   )
   return routes

@@ -37,10 +37,7 @@ const viewsOf = ({ page, languages }: ExperimentRecord) => {
     and "timestamp" > now() - interval '${PACE_DAYS} days')`
 }
 
-/**
- * One row with everything that is counted of an experiment since its start: exposures by arm and split, accounts by arm, what each
- * buyer paid, and the views of its page. Buyers are numbers, by which no account is found.
- */
+/** One row with all that is counted of an experiment since its start; buyers are numbers, by which no account is found. */
 export const experimentQuestion = ({ name, record }: ExperimentQuery): string => {
   const [id, start] = [quoted(name), startOf(record.start)]
   const exposures = `

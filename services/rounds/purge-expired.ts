@@ -6,12 +6,11 @@ import {
 } from '#lib/config/constants.ts'
 import { DAY_MS } from '#lib/util/durations.ts'
 import type { ServicesContext } from '#services/context/services-context.ts'
-import { probeDatabase } from '#services/db/probe-database.ts'
+import { probeDatabase, outageLog } from '#services/db/outage-log.ts'
 import { isConnectionFailure } from '#services/http/failure-handler.ts'
 import { outboxConversions } from '../db/conversion-schema.ts'
 import type { Database } from '../db/database.ts'
 import { resultsLinks } from '../db/experiment-schema.ts'
-import { outageLog } from '../db/outage-log.ts'
 import { paymentTokens, paymentWebhooks } from '../db/payment-schema.ts'
 import {
   downloads,
@@ -98,10 +97,7 @@ const forgetInvited = async (database: Database, now: Date) => {
     .where(and(eq(outboxMails.kind, 'seat'), lt(outboxMails.createdAt, oldestOpen)))
 }
 
-/**
- * Deletes what nobody can use any more, hand-off tokens, links for logging in and changing an address, idempotency keys, downloads, tokens of cards, notices and conversions past their time, what
- * visitors wrote long ago, mail as old (a receipt can be written again from its order), and purchases that came to nothing.
- */
+/** Deletes what nobody can use any more, what visitors wrote long ago, mail as old, and purchases that came to nothing. */
 export const purgeExpired = async (database: Database, now: Date): Promise<void> => {
   const oldestKey = new Date(now.getTime() - IDEMPOTENCY_TTL_MS)
   const oldestMessage = new Date(now.getTime() - MESSAGE_LIFE_DAYS * DAY_MS)

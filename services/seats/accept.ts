@@ -98,10 +98,7 @@ const take = async (
   return { userId, ...confirmed }
 }
 
-/**
- * Accepts an invitation for the account of its address, once: the link in the mail proves the mailbox, so that an account is made where there
- * is none, and confirmed where nobody had shown to own it. Undefined where the invitation does not stand any more.
- */
+/** Accepts an invitation for the account of its address, which it makes or confirms: the link proves the mailbox. Undefined where it stands no more. */
 export const acceptInvitation = async (
   database: Database,
   accepting: Accepting,

@@ -75,16 +75,12 @@ export const notifyMembers = async (database: Database, now: Date): Promise<void
 }
 
 /** Looks every ten minutes for members to tell; returns the function that stops it. */
-export const startSeatLoop = ({
-  database,
-  clock,
-  log,
-}: Pick<ServicesContext, 'database' | 'clock' | 'log'>): (() => Promise<void>) =>
-  startRounds({
+export const startSeatLoop = (
+  services: Pick<ServicesContext, 'database' | 'clock' | 'log'>,
+): (() => Promise<void>) =>
+  startRounds(services, {
     job: 'seats',
-    database,
-    log,
     everyMs: 10 * 60_000,
-    work: (queries) => notifyMembers(queries, clock.now()),
+    work: (queries) => notifyMembers(queries, services.clock.now()),
     failed: 'Members of plans are told of changes in the next round',
   })

@@ -30,10 +30,7 @@ export const shareLeft = (
   return Math.round((amount * left) / days)
 }
 
-/**
- * The price of a change: the difference for the rest of the period where the plan is larger, and a year's price from then on with taxes,
- * by list prices.
- */
+/** The price of a change by list prices: the difference for the rest of the period where it is larger, and a year's from then on. */
 export type ChangeQuote =
   | {
       kind: 'larger'

@@ -28,10 +28,7 @@ const TAXED_BY = ['country', 'province', 'taxNumber'] as const
 /** No evidence of a place, as for subscriptions from before it was kept. */
 const NO_PLACE: Place = { edge: null, card: null, taxedAt: null }
 
-/**
- * Changes the buyer on the next papers of a subscription, except the address of mail. Another place or tax number changes the taxes from
- * the next charge on that no notice has announced yet.
- */
+/** Changes the buyer on the next papers, except the mail address; another place or tax number changes taxes that no notice has announced. */
 export const changeBuyer = (
   database: Database,
   { subscriptionId, buyer, vat, now }: Changed,
@@ -91,21 +88,6 @@ type ActOutcome =
   /** A year of the marketplace runs until then, and a renewal would be paid for twice. */
   | { kind: 'covered'; until: Date }
 
-const withLive = (
-  database: Database,
-  {
-    subscriptionId,
-    act,
-  }: {
-    subscriptionId: string
-    act: (transaction: Database, row: SubscriptionRow) => Promise<ActOutcome>
-  },
-): Promise<ActOutcome> =>
-  database.transaction(async (transaction) => {
-    const row = await lockSubscription(transaction, subscriptionId)
-    return !row || row.state === 'ended' ? { kind: 'ended' } : act(transaction, row)
-  })
-
 const notify = (
   transaction: Database,
   {
@@ -161,24 +143,23 @@ const turnRenewal = (
   database: Database,
   { subscriptionId, now, language, until, renews }: Wish & { renews: boolean },
 ): Promise<ActOutcome> =>
-  withLive(database, {
-    subscriptionId,
-    act: async (transaction, row) => {
-      if (row.renews === renews) return { kind: 'same', subscription: row }
-      const covered = renews ? await marketplaceEnd(transaction, row) : undefined
-      if (covered && covered > now) return { kind: 'covered', until: covered }
-      if (renews) await reopenCharge(transaction, row)
-      const change = { id: row.id, now, renews, stoppedAt: renews ? null : now }
-      const subscription = await changeSubscription(transaction, change)
-      await notify(transaction, {
-        row: subscription,
-        kind: renews ? 'renewal-resumed' : 'renewal-stopped',
-        language: language ?? row.language,
-        until,
-        now,
-      })
-      return { kind: 'done', subscription }
-    },
+  database.transaction(async (transaction) => {
+    const row = await lockSubscription(transaction, subscriptionId)
+    if (!row || row.state === 'ended') return { kind: 'ended' }
+    if (row.renews === renews) return { kind: 'same', subscription: row }
+    const covered = renews ? await marketplaceEnd(transaction, row) : undefined
+    if (covered && covered > now) return { kind: 'covered', until: covered }
+    if (renews) await reopenCharge(transaction, row)
+    const change = { id: row.id, now, renews, stoppedAt: renews ? null : now }
+    const subscription = await changeSubscription(transaction, change)
+    await notify(transaction, {
+      row: subscription,
+      kind: renews ? 'renewal-resumed' : 'renewal-stopped',
+      language: language ?? row.language,
+      until,
+      now,
+    })
+    return { kind: 'done', subscription }
   })
 
 /** Turns automatic renewal off, with a mail that says when, and until when there is access. What a charge that is under way brings goes back (docs/decisions/059). */

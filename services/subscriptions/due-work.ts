@@ -26,10 +26,8 @@ const ROUND_MS = 5000
 export const startSubscriptionLoop = (
   services: SubscriptionServices & Pick<ServicesContext, 'database' | 'clock'>,
 ): (() => Promise<void>) =>
-  startRounds({
+  startRounds(services, {
     job: 'subscriptions',
-    database: services.database,
-    log: services.log,
     everyMs: ROUND_MS,
     work: async (queries, signal) => {
       await services.clock.load(queries)

@@ -7,10 +7,7 @@ import {
   type ChargeRow,
 } from './subscription-store.ts'
 
-/**
- * Notifies the customer, once a change, that it was not paid for and which plan there is; the mail also says that a late payment is
- * refunded (docs/decisions/045).
- */
+/** Notifies the customer, once a change, that it was not paid for, and that a late payment is refunded (docs/decisions/045). */
 export const notifyUnchanged = (
   transaction: Database,
   { row, charge, now }: { row: SubscriptionRow; charge: ChargeRow; now: Date },

@@ -31,10 +31,7 @@ const insideOf = ({ earliest, latest }: NoticeWindow) => ({
 const serves = (days: number, { earliest, latest }: ReturnType<typeof insideOf>) =>
   days + 1 <= earliest && days - 2 >= latest
 
-/**
- * All notices of a renewal at a place, the first one first: those that the agreement promises in each language in which it was shown, and one in the middle of each window
- * of the place's law that has none of them, so that it arrives inside also where mail is late.
- */
+/** All notices of a renewal at a place: those of the agreement in each language shown, and one in the middle of each window of the law without one, so that late mail is inside. */
 export const noticesAt = (place: LawPlace, language: Locale): readonly Notice[] => {
   const { notices, discountNotice, agreementFirst } = CONSUMER_LAW[place]
   const read = new Set([agreementFirst.value ?? language, language])

@@ -118,10 +118,7 @@ const keepOrder = async (
   return order
 }
 
-/**
- * Whether nothing waits for what was paid: a change that its customer was told is off, or a year whose subscription was stopped or has ended
- * meanwhile, or that another charge has paid for. Each was told that nothing more is charged.
- */
+/** Whether nothing waits for what was paid: a change that is off, or a year that was stopped or paid otherwise, as its customer was told. */
 const isUnexpected = ({ row, charge, isLate }: Settling): boolean =>
   charge.kind === 'change'
     ? isLate || row.state === 'ended'

@@ -68,10 +68,7 @@ const yearAt = (subscription: SubscriptionRow, year: { amount: number; at: Date 
   return { amount, taxes, total: totalOf(amount, taxes) }
 }
 
-/**
- * The price of a year on the day on which it begins: the price book's row of that day without a discount, and the taxes of that day. A
- * plan or currency that the book no longer prices costs the list price of the last payment. Undefined where there is none either.
- */
+/** The price of a year on its first day, with that day's taxes; the last payment's list price where the book has none, else undefined. */
 export const renewalPrice = (
   wanted: RenewalPriceQuery,
   book: PriceBook = CURRENT_BOOK,
@@ -81,10 +78,7 @@ export const renewalPrice = (
   return list && yearAt(subscription, { amount: list.amount, at })
 }
 
-/**
- * The price of the next renewal as the subscription stands: that of any year, but where the law keeps a reduced price once, at most what
- * was paid for the present year and, for a larger plan, its extra cost by the list.
- */
+/** The price of the next renewal; where the law keeps a reduced price once, at most what the present year and its larger plan cost. */
 export const nextRenewal = (
   subscription: SubscriptionRow,
   { last, year: { quote } }: Pick<OrdersOf, 'last' | 'year'>,

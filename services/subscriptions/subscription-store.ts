@@ -181,10 +181,7 @@ export const changeSubscription = async (
   return row
 }
 
-/**
- * Reads the facts that decide the next step. Where a mail server is set, a notice has reached its reader when it went out; without one
- * the outbox is where customers read their mail, and it is there once it is written.
- */
+/** Reads the facts that decide the next step; a notice is heard when it went out, or without a mail server once it is written. */
 export const factsOf = async (
   queries: Pick<Database, 'select'>,
   { subscription, isMailSent }: { subscription: SubscriptionRow; isMailSent: boolean },

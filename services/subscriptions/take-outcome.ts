@@ -141,10 +141,7 @@ const triesOf = (row: SubscriptionRow, { startedAt }: ChargeRow) => {
   return { failedTries, retryAt, isOver: failedTries >= MOST_FAILURES && retryAt === null }
 }
 
-/**
- * Handles a charge that failed: a mail and the next try, or the end after the last. A failed change of plan changes nothing, and the mail
- * says so.
- */
+/** Handles a charge that failed: a mail and the next try, or the end after the last; a failed change of plan changes nothing. */
 const takeFailure = async (
   transaction: Database,
   { row, charge, now }: { row: SubscriptionRow; charge: ChargeRow; now: Date },
@@ -212,10 +209,7 @@ const apply = async (transaction: Database, { outcome, settings }: OutcomeInput)
   if (state === 'failed') await takeFailure(transaction, { row, charge: changed, now })
 }
 
-/**
- * Takes a provider's outcome for a charge of a subscription, repeated any number of times and in any order; everything that follows is
- * made in the same transaction. Throws `ProblemError` 404 for an unknown key, and 409 for another amount, currency or payment.
- */
+/** Takes a provider's outcome for a charge, repeated and in any order, in one transaction. Throws `ProblemError` 404, and 409 for another amount, currency or payment. */
 export const takeChargeOutcome = (database: Database, told: OutcomeInput): Promise<void> =>
   database.transaction((transaction) => apply(transaction, told))
 

@@ -13,8 +13,7 @@ import type { FilledText } from './filled-text.ts'
 import type { OnwardLink } from './onward-link.ts'
 import { factList, page, type Html } from './page.ts'
 import { searchForm } from './search-form.ts'
-import { shelfCount } from './shelf-count.ts'
-import { previewOf } from './template-list.ts'
+import { shelfCount, previewOf } from './template-list.ts'
 import { shortTextHtml } from './text-html.ts'
 
 /** A text with a marked part in brackets. */

@@ -50,14 +50,15 @@ export const servicesCauses = (
     context.platforms = {}
   }
   const failRounds = async () => {
-    const stop = startRounds({
-      job: 'refunds',
-      database: services.bench().database,
-      log: testSite().site.log,
-      everyMs: 5,
-      work: () => Promise.reject(new Error('A fault of our own')),
-      failed: 'The round failed',
-    })
+    const stop = startRounds(
+      { database: services.bench().database, log: testSite().site.log },
+      {
+        job: 'refunds',
+        everyMs: 5,
+        work: () => Promise.reject(new Error('A fault of our own')),
+        failed: 'The round failed',
+      },
+    )
     await sleep(200)
     await stop()
   }

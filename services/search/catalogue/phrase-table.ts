@@ -5,10 +5,7 @@ const itemsOf = (text: string) => text.split(';').map((item) => item.trim())
 /** The phrases of a line that others stand for, and those that stand for them; `isName` where they name the same document. */
 type SynonymLine = { terms: readonly string[]; synonyms: readonly string[]; isName: boolean }
 
-/**
- * Reads lines of synonyms: `title = name; name` for other names of a document, `phrase; phrase` for phrases each of which
- * stands for the other ones wherever a title has one of them.
- */
+/** Reads lines of synonyms: `title = name; name` for other names of a document, `phrase; phrase` for phrases that stand for each other. */
 export const synonymLines = (text: string): SynonymLine[] =>
   text
     .trim()

@@ -23,10 +23,7 @@ const isInPart = ({ part: { department, type, library }, locale }: PartList) =>
     library && eq(templates.language, library),
   )
 
-/**
- * What is written out, and then from each kind in turn its plainest title: a page shows what there is, not three hundred agreements. Where a language shows
- * the templates of another one, those whose title it has translated come first.
- */
+/** What is written out, then from each kind in turn its plainest title; titles that a language has translated come first. */
 const writtenThenInTurn = ({ locale }: PartList) => [
   desc(isWritten(locale)),
   asc(

@@ -91,10 +91,7 @@ type Words = {
   stems: readonly { stem: string; templates: number }[]
 }
 
-/**
- * Holds the words of a language in memory: to compare one word with thousands takes the database, which sign-ups
- * wait for as well, 50 times as long.
- */
+/** Holds the words of a language in memory: comparing in the database takes 50 times as long, and sign-ups wait for it. */
 export const createVocabulary = (of: Words): Vocabulary => {
   const known = new Map(of.words.map(({ word, stems }) => [word, stems]))
   const words = [...known.keys()]

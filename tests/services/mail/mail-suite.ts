@@ -12,7 +12,7 @@ import {
   type Message,
   type SendMessage,
 } from '#services/mail/send-due-mail.ts'
-import { CONFIRMATIONS_A_DAY } from '#services/messages/numbered-messages.ts'
+import { CONFIRMATIONS_A_DAY } from '#services/messages/routes.ts'
 import { MAIL_RETRIES, pauseAfter } from '#services/outbox/claim-due.ts'
 import { pdfText } from '../../support/pdf-text.ts'
 import { newEmail, type Bench } from '../support/bench.ts'
