@@ -3,7 +3,7 @@ import { routePath } from '../lib/i18n/public-path.ts'
 import { CHROMIUM_ARGS } from '../scripts/browser/chromium-args.ts'
 import { findChromium } from '../scripts/browser/find-chromium.ts'
 import { buyerSheet } from '../services/payment/pages/style.ts'
-import { STYLE_ELEMENT } from '../services/web-app/style.ts'
+import { SHEET } from '../services/web-app/style.ts'
 
 const TERMS = routePath('terms', 'en')
 
@@ -132,7 +132,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
 }
 
 for (const [name, style] of [
-  ['the web app', STYLE_ELEMENT],
+  ['the web app', SHEET.element],
   ['the approval of a payment', buyerSheet('').element],
 ] as const) {
   test(`${name} may stand on the origin of the site without an error in the console`, async ({

@@ -7,33 +7,29 @@ import { createServicesApp } from './app.ts'
 import { openAskServer } from './ask/ask-server.ts'
 import { watchContent } from './content/watch-content.ts'
 import type { ServicesContext } from './context/services-context.ts'
-import { startConversionLoop } from './conversions/conversion-loop.ts'
+import { startConversionLoop } from './conversions/send-due-conversions.ts'
 import { SchemaAheadError } from './db/check-schema.ts'
-import { outageLog } from './db/outage-log.ts'
-import { probeDatabase } from './db/probe-database.ts'
+import { outageLog, probeDatabase } from './db/outage-log.ts'
 import { startEventLoop } from './events/sum-events.ts'
-import { isConnectionFailure } from './http/failure-problem.ts'
+import { isConnectionFailure } from './http/failure-handler.ts'
 import { noteInUse } from './keys/rotate-secrets.ts'
 import { startLedgerLoop } from './ledger/fill-ledger.ts'
 import { listen, stopListening } from './listen.ts'
-import { startMailLoop } from './mail/mail-loop.ts'
+import { startMailLoop } from './mail/send-due-mail.ts'
 import { openContext } from './open-context.ts'
 import { clearLeftovers } from './operator/lend-copy.ts'
-import { startPaymentLoop } from './payment/payment-loop.ts'
+import { startPaymentLoop } from './payment/deliver-notices.ts'
 import { startRefundLoop } from './refunds/send-due-refunds.ts'
 import { purgeRegularly } from './rounds/purge-expired.ts'
 import { endRounds } from './rounds/rounds.ts'
 import type { Library } from './search/library.ts'
 import { startSeatLoop } from './seats/notify-members.ts'
-import { startSubscriptionLoop } from './subscriptions/subscription-loop.ts'
+import { startSubscriptionLoop } from './subscriptions/due-work.ts'
 import { watchServices } from './watching/watch-services.ts'
 
 type StartOptions = { env: ServerEnv; log: Log }
 
-/**
- * Opens the database at the start. A server that is away, or whose tables are older, is tried again on each request; an embedded database
- * that fails now stops the start.
- */
+/** Opens the database at the start. A server that is away is tried again on each request; a failing embedded one stops the start. */
 const openEarly = async ({ database, clock, dataDir, log }: ServicesContext) => {
   try {
     // Another process may have moved the day on.

@@ -17,7 +17,7 @@ type Field<Value> = {
 
 /** The requirements of the law of a consumer's place for a subscription that renews: a place without one of these fields fails the type check. */
 type LawRow = {
-  /** Windows of the law alone: the notices of the agreement hold everywhere (`services/subscriptions/notices.ts`). */
+  /** Windows of the law alone: the notices of the agreement hold everywhere (`services/subscriptions/next-step.ts`). */
   notices: Field<readonly NoticeWindow[]>
   /** The window of a notice before a reduced price ends, which every consumer of the place gets. */
   discountNotice: Field<NoticeWindow | null>

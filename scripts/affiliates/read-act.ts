@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { FLAG_KINDS } from '#features/affiliate/flag-kinds.ts'
 import { minorUnits } from '#features/orders/minor-units.ts'
 import { currencySchema } from '#features/pricing/money.ts'
-import { isMonth } from '#services/affiliates/months.ts'
+import { isMonth } from '#services/affiliates/earnings.ts'
 import type { AffiliateAct } from '#services/affiliates/operator.ts'
 
 const USAGE = `npm run affiliates -- list [applied|approved|declined|ended]

@@ -1,7 +1,7 @@
 import { LOGIN_LINK_TTL_S } from '#services/account/login-link.ts'
 import { readerLinkAddress } from '#services/account/reader-link.ts'
 import type { Row } from '#services/db/read-rows.ts'
-import { MAIL_DATA } from '#services/mail/mail-data.ts'
+import { MAIL_DATA } from '#services/mail/letter.ts'
 
 type Options = { webAppUrl: string; hashKey: string; now: Date }
 

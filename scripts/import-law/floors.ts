@@ -40,18 +40,7 @@ export const FLOORS = {
     'payment-notice',
     'watching',
   ],
-  faces: [
-    'affiliate-network',
-    'contact',
-    'feedback',
-    'geo',
-    'uninstall',
-    'ask',
-    'operator',
-    'payment',
-    'web-app',
-    'results',
-  ],
+  faces: ['affiliate-network', 'geo', 'ask', 'operator', 'payment', 'web-app', 'results'],
 } as const
 
 const ORDER: readonly string[] = Object.values(FLOORS).flat()

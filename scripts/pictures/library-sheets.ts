@@ -4,7 +4,7 @@ import type { SheetKind } from '#features/previews/sheet-kinds.ts'
 import type { CatalogueLocale } from '#lib/config/template-kinds.ts'
 import { readCatalogueFiles } from '#services/search/catalogue/catalogue-files.ts'
 import { parseCatalogue } from '#services/search/catalogue/parse-catalogue.ts'
-import { firstPage } from '#services/search/first-page.ts'
+import { firstPage } from '#services/search/document-texts.ts'
 import { previewImage } from '#services/search/preview-image.ts'
 import type { Template } from '#services/search/template.ts'
 

@@ -45,10 +45,7 @@ const unconfirm = async (transaction: Database, userId: string): Promise<false> 
 /** The sign-in number after a change of address, and whether a password from the sign-up was dropped. */
 export type AssignedEmail = { number: number; dropsPassword: boolean }
 
-/**
- * Gives the account its new address, and its subscription the same, and ends the sign-ins of before; nothing where another account has the
- * address.
- */
+/** Gives the account and its subscription the new address, and ends earlier sign-ins; nothing where another account has it. */
 export const assignEmail = async (
   transaction: Database,
   { userId, newEmail, isOpened, now }: Taken,
@@ -90,10 +87,7 @@ export const assignEmail = async (
 /** Two addresses, the present one first. */
 const move = z.tuple([emailSchema, emailSchema])
 
-/**
- * Gives the account of the first address the second one and writes to both: for a customer who has lost the old mailbox, once an operator
- * has made sure who it is. Throws an `Error` where there is no such account, or another account has the second address.
- */
+/** Gives an account its second address for a customer who lost the first mailbox, and writes to both. Throws an `Error` where there is no such account or the second is taken. */
 export const moveAccount = async (
   database: Database,
   question: string,

@@ -1,14 +1,16 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { normalizeEmail } from '#features/account/email.ts'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#lib/config/locales.ts'
 import { typedAddress } from '#lib/util/email-address.ts'
 import type { EveryField } from '#lib/util/every-field.ts'
-import { leaveProgramme } from '#services/affiliates/leave.ts'
+import { leaveProgramme } from '#services/affiliates/affiliate-store.ts'
 import type { Database } from '#services/db/database.ts'
 import { PERSONAL_TABLES } from '#services/db/personal-tables.ts'
 import { type MailKind, outboxMails } from '#services/db/purchase-schema.ts'
 import { users } from '#services/db/schema.ts'
-import { putMail } from '#services/outbox/put-mail.ts'
+import { seats } from '#services/db/seat-schema.ts'
+import { putMail, putSeatMail } from '#services/outbox/put-mail.ts'
 import { endSubscription } from '#services/subscriptions/end-subscription.ts'
 import {
   liveSubscription,
@@ -16,14 +18,46 @@ import {
   openChargeOf,
 } from '#services/subscriptions/subscription-store.ts'
 import type { NewUser } from '#services/user/new-user.ts'
-import { endSeats } from './end-seats.ts'
 import { endSignIns } from './sign-in.ts'
 import { zoneOfAccount } from './zone-of-account.ts'
+
+const members = alias(users, 'members')
+
+/** Ends the places in an account's plan, and its own in others, and tells those whom it concerns. */
+const endSeats = async (
+  transaction: Database,
+  { userId, now }: { userId: string; now: Date },
+): Promise<void> => {
+  const isOpen = and(
+    or(eq(seats.holderId, userId), eq(seats.memberId, userId)),
+    isNull(seats.endedAt),
+  )
+  const open = await transaction
+    .select({
+      id: seats.id,
+      holderId: seats.holderId,
+      holder: { email: users.email, language: users.language },
+      member: { email: members.email, language: members.language },
+    })
+    .from(seats)
+    .innerJoin(users, eq(users.id, seats.holderId))
+    .leftJoin(members, eq(members.id, seats.memberId))
+    .where(isOpen)
+  const ended = { endedAt: now, endReason: 'closed', email: null } as const
+  await transaction.update(seats).set(ended).where(isOpen)
+  for (const { id: seat, holderId, holder, member } of open) {
+    if (!member) continue
+    const isHolder = holderId === userId
+    const [reader, other] = isHolder ? [member, holder] : [holder, member]
+    const news = isHolder ? 'ended' : 'left'
+    await putSeatMail(transaction, { seat, news, reader, person: other.email, now })
+  }
+}
 
 type Closing = { userId: string; language: Locale; now: Date }
 
 /** `charging`: nothing is closed while nobody knows whether a payment was taken. */
-export type CloseOutcome = { kind: 'closed'; email: string } | { kind: 'charging' | 'gone' }
+type CloseOutcome = { kind: 'closed'; email: string } | { kind: 'charging' | 'gone' }
 
 /** Mails that only led into the account. */
 const WAYS_IN = [
@@ -118,10 +152,7 @@ export const closeAccount = (
     return { kind: 'closed', email: user.email }
   })
 
-/**
- * Closes the account of an address on an operator's request, as its owner could; false where there is none. Throws an `Error` while a
- * charge is under way.
- */
+/** Closes the account of an address for an operator; false where there is none. Throws an `Error` while a charge is under way. */
 export const eraseAccount = async (
   database: Database,
   email: string,

@@ -14,10 +14,7 @@ import { confirmAddress } from './sign-in.ts'
 /** Seconds for which a link logs in. */
 export const LOGIN_LINK_TTL_S = 15 * 60
 
-/**
- * So many links of an account work at a time: the form is no way to fill somebody's mailbox. Whoever is refused another one has a link
- * that works there, so that nobody who keeps asking can lock its owner out.
- */
+/** So many links of an account work at a time: the form fills nobody's mailbox, and whoever is refused another one has a link that works. */
 export const OPEN_LOGIN_LINKS = 3
 
 /** Names of the link's query. */
@@ -126,16 +123,10 @@ export const findLoginLink = async (
   return { email: found.email, isOwn }
 }
 
-/**
- * The account that a used link belongs to, its sign-in number, the query that its browser came with, and whether a password was dropped
- * that somebody else may have chosen.
- */
+/** The account of a used link, and whether a password was dropped that somebody else may have chosen. */
 export type UsedLink = { userId: string; number: number; query: string; dropsPassword: boolean }
 
-/**
- * Uses a link up; undefined when it is unknown, used or expired. The account is locked first, as by whatever else changes both, and of many at
- * once one wins. Opening it confirms the account's address; the password of the sign-up stays where it was typed in the browser that opens it.
- */
+/** Uses a link up, under the account's lock, and confirms its address; undefined when it is unknown, used or expired. The password of the sign-up stays in the browser that typed it. */
 export const consumeLoginLink = (
   database: Database,
   { id, browser, hashKey, now }: Shown,

@@ -56,10 +56,7 @@ type NewPassword = {
   now: Date
 }
 
-/**
- * Gives an account another password, ends all its sign-ins and says so by mail; gives the sign-in number from now on, or nothing where the
- * sign-in that asks has ended meanwhile. Hashing takes long: the account is locked after that.
- */
+/** Gives an account another password, ends its sign-ins and says so by mail; gives the sign-in number, or nothing where the asking sign-in has ended. */
 export const setPassword = async (
   database: Database,
   { signIn, email, password, language, now }: NewPassword,

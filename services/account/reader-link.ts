@@ -13,10 +13,7 @@ export const READER_LINK_QUERY = { id: 'id', key: 'key' } as const
 /** The path of the link, below the web app. */
 const READER_LINK_PATH = '/results/link'
 
-/**
- * So many links of a reader work at a time. Each works in the browser that asked alone, so that a stranger who keeps asking fills this before the
- * reader asks: more than one network gets in that time (`LINK_TRIES`).
- */
+/** So many links of a reader work at a time, each in the browser that asked: a stranger who keeps asking fills this after more than one network has (`LINK_TRIES`). */
 export const OPEN_READER_LINKS = 20
 
 const keyed = (id: string, key: string) => ({ key, purpose: 'results link', value: id }) as const

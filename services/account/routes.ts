@@ -5,7 +5,7 @@ import {
   ssoValidateRequest,
 } from '#features/account/account-contract.ts'
 import type { ServicesContext } from '#services/context/services-context.ts'
-import { accessOf } from '#services/entitlement/access-of.ts'
+import { accessOf } from '#services/entitlement/access.ts'
 import { bearerToken } from '#services/http/bearer-token.ts'
 import { ProblemError } from '#services/http/problem-error.ts'
 import { readJson } from '#services/http/read-json.ts'

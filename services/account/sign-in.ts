@@ -32,10 +32,7 @@ export const findAccount = async (
   return account
 }
 
-/**
- * Ends every sign-in of an account, and each way in that was begun before: tokens carry its number, which is raised. A change of
- * address that both mailboxes have confirmed is done, and stays. Gives the number from now on.
- */
+/** Ends every sign-in of an account and each way in that was begun, but a confirmed change of address; gives the sign-in number from now on, which tokens carry. */
 export const endSignIns = async (transaction: Database, userId: string): Promise<number> => {
   const [account] = await transaction
     .update(users)
@@ -50,10 +47,7 @@ export const endSignIns = async (transaction: Database, userId: string): Promise
   return account?.number ?? 0
 }
 
-/**
- * Logs one browser out, at site and web app; one that holds no more ends nothing. A token of an earlier release names no sign-in: all of its
- * account end.
- */
+/** Logs one browser out; one that holds no more ends nothing. A token of an earlier release names no sign-in: all of its account end. */
 export const endSignIn = (
   database: Database,
   { signIn, now }: { signIn: SignIn; now: Date },
@@ -76,10 +70,7 @@ type Opened = {
   now: Date
 }
 
-/**
- * Takes down that the owner of an account's mailbox was here. The first time the account becomes theirs alone: older sign-ins end, and a
- * password that somebody else may have typed at sign-up goes. Says whether one went, and the sign-in number from now on.
- */
+/** Takes down that the mailbox's owner was here. The first time older sign-ins end, and a password that somebody else may have typed goes; says whether one went, and the number. */
 export const confirmAddress = async (
   transaction: Database,
   { userId, provesPassword, now }: Opened,

@@ -47,10 +47,7 @@ const limitsOf = ({ kind, ...settings }: Counting) => {
 const waitAfter = async (counted: readonly LimitKey[]): Promise<number | undefined> =>
   (await firstOver(counted, 'take'))?.waitS
 
-/**
- * Limits how often a link may be requested, and gives the seconds to wait. Repeated requests for one address do not use up the allowance
- * of a network that others share; `refusesRepeated` limits those too.
- */
+/** Limits requests for links; gives the seconds to wait. Repeated ones do not use up the allowance of a network unless `refusesRepeated`. */
 export const createLinkTries = ({
   refusesRepeated,
   ...counting
@@ -65,10 +62,7 @@ export const createLinkTries = ({
   }
 }
 
-/**
- * Limits wrong passwords. Guessing is slowed by address and network together, so that a stranger elsewhere does not lock out the owner;
- * very many networks together can close a password for an hour, and a link still signs in.
- */
+/** Limits wrong passwords by address and network together, so that a stranger does not lock out the owner; a link still signs in. */
 export const createPasswordTries = (counting: Counting) => {
   const limits = limitsOf(counting)
   const ofBoth = limits.accountAndNetwork(PASSWORD_TRIES.addressAndNetwork)

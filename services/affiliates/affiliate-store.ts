@@ -1,8 +1,91 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { and, desc, eq, isNotNull } from 'drizzle-orm'
+import type { AffiliateEvent } from '#features/affiliate/affiliate-events.ts'
 import type { Locale } from '#lib/config/locales.ts'
-import { affiliateAcceptances, affiliates } from '#services/db/affiliate-schema.ts'
+import { affiliateAcceptances, affiliates, affiliateFlags } from '#services/db/affiliate-schema.ts'
 import type { Database } from '#services/db/database.ts'
-import { agreementIn } from './agreement.ts'
+import { putMail } from '#services/outbox/put-mail.ts'
+
+type AffiliateNotice = {
+  event: AffiliateEvent
+  /** The subject of the mail, by which it is sent once. */
+  about: string
+  recipient: string
+  language: Locale
+  data?: Record<string, string>
+  now: Date
+}
+
+/** Writes to an affiliate, in the transaction of what the mail tells of; nothing where the account is closed. */
+export const writeTo = async (
+  writing: Pick<Database, 'insert'>,
+  { event, about, recipient, language, data, now }: AffiliateNotice,
+): Promise<void> => {
+  if (recipient === '') return
+  await putMail(writing, {
+    key: `affiliate:${about}`,
+    kind: 'affiliate',
+    language,
+    recipient,
+    data: { event, ...data },
+    now,
+  })
+}
+
+/** The agreement as it is in force, in one language. */
+type AgreementText = { version: string; digest: string }
+
+/** A day that the owner has still to confirm says so behind it. */
+const REVISED = /^revised: (\d{4}-\d{2}-\d{2})(?: #.*)?$/m
+
+const read = (locale: Locale): AgreementText => {
+  const file = new URL(`../../locales/${locale}/legal/affiliate-agreement.md`, import.meta.url)
+  const text = readFileSync(file, 'utf8')
+  const version = REVISED.exec(text)?.[1]
+  if (version === undefined) throw new Error(`${file.pathname} names no day of revision: add it`)
+  return { version, digest: createHash('sha256').update(text).digest('hex') }
+}
+
+const known = new Map<Locale, AgreementText>()
+
+/** Version and digest of the affiliate agreement in a language; throws where the file is damaged. */
+export const agreementIn = (locale: Locale): AgreementText => {
+  const text = known.get(locale) ?? read(locale)
+  known.set(locale, text)
+  return text
+}
+
+/**
+ * Ends the agreement of an affiliate whose account is closed, at the affiliate's own wish and not for cause. Name, number and way of
+ * payment stay with sales, flags and payouts, for the books and for what is still to be paid; the places of the links and the objections
+ * are erased. An applicant without a number leaves nothing.
+ */
+export const leaveProgramme = async (
+  writing: Database,
+  { userId, now }: { userId: string; now: Date },
+): Promise<void> => {
+  const affiliate = await affiliateOf(writing, userId)
+  if (!affiliate) return
+  const own = eq(affiliates.userId, userId)
+  if (!isNumbered(affiliate)) {
+    await writing.delete(affiliateAcceptances).where(eq(affiliateAcceptances.userId, userId))
+    await writing.delete(affiliates).where(own)
+    return
+  }
+  const hasEnded = affiliate.state === 'ended'
+  await writing
+    .update(affiliates)
+    .set({
+      places: '',
+      ...(!hasEnded && { state: 'ended', endedAt: now, endedForCause: false }),
+    })
+    .where(own)
+  await writing
+    .update(affiliateFlags)
+    .set({ objection: '' })
+    .where(and(eq(affiliateFlags.number, affiliate.number), isNotNull(affiliateFlags.objection)))
+}
 
 export type AffiliateRow = typeof affiliates.$inferSelect
 

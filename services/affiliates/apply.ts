@@ -3,8 +3,7 @@ import type { Locale } from '#lib/config/locales.ts'
 import { affiliates } from '#services/db/affiliate-schema.ts'
 import type { Database } from '#services/db/database.ts'
 import { orders } from '#services/db/purchase-schema.ts'
-import { affiliateOf, keepAcceptance } from './affiliate-store.ts'
-import { writeTo } from './write-to.ts'
+import { affiliateOf, keepAcceptance, writeTo } from './affiliate-store.ts'
 
 /** The fields of an application. */
 export type Application = { name: string; places: string; payment: string }

@@ -5,8 +5,7 @@ import { typedAddress } from '#lib/util/email-address.ts'
 import { affiliates, type AffiliateState } from '#services/db/affiliate-schema.ts'
 import type { Database } from '#services/db/database.ts'
 import { users } from '#services/db/schema.ts'
-import { acceptedVersion } from './affiliate-store.ts'
-import { writeTo } from './write-to.ts'
+import { acceptedVersion, writeTo } from './affiliate-store.ts'
 
 /** An affiliate is not where a command wants one; the message says what to do. */
 export class AffiliateError extends Error {

@@ -1,17 +1,30 @@
 import { and, desc, eq, gt, gte, isNull, lt, ne, sql } from 'drizzle-orm'
 import { BOOKS_TIME_ZONE } from '#lib/config/books.ts'
 import type { Currency } from '#lib/config/currencies.ts'
+import { bookDay } from '#lib/util/book-day.ts'
 import { affiliateFlagSales, affiliates } from '#services/db/affiliate-schema.ts'
 import type { Database } from '#services/db/database.ts'
 import { orders } from '#services/db/purchase-schema.ts'
 import { affiliateClicks } from '#services/db/schema.ts'
-import { monthAfter } from './months.ts'
 import { monthIn, salesOf, whole } from './sales.ts'
 
-/**
- * An affiliate's earnings in one currency from the orders of a month, and what refunds took back, by the month of the sale; amounts in
- * minor units.
- */
+/** A month as the calendar of the books has it: `2026-11`. */
+const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/
+
+/** True if a text is a month. */
+export const isMonth = (text: unknown): text is string =>
+  typeof text === 'string' && MONTH.test(text)
+
+/** The month of a moment, as the books have days. */
+export const monthOf = (moment: Date): string => bookDay(moment).slice(0, 7)
+
+/** The month so many months later, or earlier. */
+export const monthAfter = (month: string, months: number): string => {
+  const [year = 0, number = 0] = month.split('-').map(Number)
+  return new Date(Date.UTC(year, number - 1 + months)).toISOString().slice(0, 7)
+}
+
+/** Earnings in one currency from the orders of a month, less what refunds took back; in minor units. */
 export type MonthEarnings = {
   number: number
   month: string

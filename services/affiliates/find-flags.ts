@@ -8,7 +8,7 @@ import type { Database } from '#services/db/database.ts'
 import { orders, purchaseAttempts, purchases } from '#services/db/purchase-schema.ts'
 import { affiliateClicks, users } from '#services/db/schema.ts'
 import { isOneVisit } from '#services/ledger/commission.ts'
-import { monthOf } from './months.ts'
+import { monthOf } from './earnings.ts'
 
 /** A sale that a flag names, and what it would have earned where its order has no commission because of it. */
 type FlaggedSale = { orderNumber: string; credit: number }

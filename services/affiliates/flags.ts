@@ -9,10 +9,10 @@ import { orders } from '#services/db/purchase-schema.ts'
 import { users } from '#services/db/schema.ts'
 import { correctDueOf, lockOrders } from '#services/ledger/correct-commission.ts'
 import type { CorrectionRule } from '#services/ledger/rules.ts'
+import { writeTo } from './affiliate-store.ts'
 import { AffiliateError } from './decide.ts'
 import { earnedOf, releasedSales } from './earnings.ts'
 import { flagsInTables, type FoundFlag } from './find-flags.ts'
-import { writeTo } from './write-to.ts'
 
 export type FlagRow = typeof affiliateFlags.$inferSelect
 

@@ -6,8 +6,8 @@ import { createClock } from '#services/clock/clock.ts'
 import type { Database } from '#services/db/database.ts'
 import type { Row } from '#services/db/read-rows.ts'
 import { approve, decline, end, listAffiliates } from './decide.ts'
+import { isMonth } from './earnings.ts'
 import { decideOn, flagByHand, openFlags } from './flags.ts'
-import { isMonth } from './months.ts'
 import { listPayouts, payOut } from './payouts.ts'
 
 const words = z.string().check(z.minLength(1), z.maxLength(1000))

@@ -3,8 +3,7 @@ import { CURRENCIES, CURRENCY_CODES, type Currency } from '#lib/config/currencie
 import { sumOf } from '#lib/util/sum.ts'
 import type { affiliatePayouts } from '#services/db/affiliate-schema.ts'
 import { AffiliateError } from './decide.ts'
-import { dueOf, type MonthEarnings } from './earnings.ts'
-import { monthAfter } from './months.ts'
+import { dueOf, type MonthEarnings, monthAfter } from './earnings.ts'
 
 /** US dollars for one unit of a currency, as the accountant gave them. */
 export type Rates = Readonly<Partial<Record<Currency, string>>>

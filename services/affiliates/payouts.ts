@@ -7,13 +7,17 @@ import type { Database } from '#services/db/database.ts'
 import { orders } from '#services/db/purchase-schema.ts'
 import { users } from '#services/db/schema.ts'
 import { correctDueOf, lockOrders } from '#services/ledger/correct-commission.ts'
-import { isNumbered, type NumberedAffiliate } from './affiliate-store.ts'
+import { isNumbered, type NumberedAffiliate, writeTo } from './affiliate-store.ts'
 import { AffiliateError } from './decide.ts'
-import { dueSales, monthsOf, unknownAffiliateSums, type MonthEarnings } from './earnings.ts'
+import {
+  dueSales,
+  monthsOf,
+  unknownAffiliateSums,
+  type MonthEarnings,
+  monthOf,
+} from './earnings.ts'
 import { recordFlags } from './flags.ts'
-import { monthOf } from './months.ts'
 import { coveredBy, sumsOf, type CurrencySums, type PayoutRow, type Rates } from './payout-sums.ts'
-import { writeTo } from './write-to.ts'
 
 /** `no-desk`: sales under a number that nobody has here, which the network pays or nobody does. */
 type Status = 'pay' | 'carried-forward' | 'forfeited' | 'paid' | 'no-desk'

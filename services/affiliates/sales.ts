@@ -13,10 +13,7 @@ export const whole = (value: SQL): SQL<number> => sql<number>`(${value})::int`
 export const monthIn = (moment: SQL | typeof orders.paidAt | typeof affiliateClicks.createdAt) =>
   sql<string>`to_char(${moment} at time zone ${sql.raw(`'${BOOKS_TIME_ZONE}'`)}, 'YYYY-MM')`
 
-/**
- * Every sale that earned an affiliate something, or would but for a flag, until the agreement ended; `open` is what the ledger says is due,
- * before what an upheld flag took away.
- */
+/** Every sale that earned an affiliate something, or would but for a flag; `open` is due by the ledger, before upheld flags. */
 export const salesOf = (queries: Pick<Database, 'select'>) => {
   const flagged = queries
     .select({

@@ -7,9 +7,7 @@ import {
 } from '#features/legal/text-versions.ts'
 import { LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
 import { DAY_MS } from '#lib/util/durations.ts'
-import { acceptedVersion } from '#services/affiliates/affiliate-store.ts'
-import { agreementIn } from '#services/affiliates/agreement.ts'
-import { writeTo } from '#services/affiliates/write-to.ts'
+import { acceptedVersion, agreementIn, writeTo } from '#services/affiliates/affiliate-store.ts'
 import type { ServicesContext } from '#services/context/services-context.ts'
 import { affiliates } from '#services/db/affiliate-schema.ts'
 import type { Database } from '#services/db/database.ts'
@@ -89,16 +87,12 @@ export const notifyChanges = async (database: Database, told: NoticeInput): Prom
 }
 
 /** Looks every ten minutes for new versions to notify of; returns the function that stops it. */
-export const startAgreementLoop = ({
-  database,
-  clock,
-  log,
-}: Pick<ServicesContext, 'database' | 'clock' | 'log'>): (() => Promise<void>) =>
-  startRounds({
+export const startAgreementLoop = (
+  services: Pick<ServicesContext, 'database' | 'clock' | 'log'>,
+): (() => Promise<void>) =>
+  startRounds(services, {
     job: 'agreements',
-    database,
-    log,
     everyMs: 10 * 60_000,
-    work: (queries) => notifyChanges(queries, { now: clock.now() }),
+    work: (queries) => notifyChanges(queries, { now: services.clock.now() }),
     failed: 'New versions of agreements are told of in the next round',
   })

@@ -68,10 +68,7 @@ const answerWith =
     }
   }
 
-/**
- * Lets commands read the embedded database (`npm run ask`) and change it (those of `ANSWERS`) while the services work on it, for it is open
- * to one process alone; gives what ends it. A server is asked directly. The socket is left out, with a line, where it cannot be made.
- */
+/** Lets commands read and change (`ANSWERS`) the embedded database, which one process alone may open; gives what ends it. Left out, with a line, where the socket cannot be made. */
 export const openAskServer = async ({ dataDir, database, log }: Options): Promise<() => void> => {
   const path = askSocketPath(dataDir)
   if (!path || database.kind !== 'pglite') return () => undefined

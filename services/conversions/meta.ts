@@ -10,10 +10,7 @@ const GRAPH_URL = 'https://graph.facebook.com/v25.0'
 /** Standard events: developers.facebook.com/documentation/ads-commerce/conversions-api/parameters/server-event, `event_name`. */
 const NAMES = { 'sign-up': 'CompleteRegistration', purchase: 'Purchase' } as const
 
-/**
- * The click as Meta's own cookie would hold it: `fb.1`, when it was first seen in milliseconds, and the id as it came
- * (developers.facebook.com/documentation/ads-commerce/conversions-api/parameters/fbp-and-fbc).
- */
+/** The click as Meta's own cookie holds it: `fb.1`, milliseconds, id (developers.facebook.com/documentation/ads-commerce/conversions-api/parameters/fbp-and-fbc). */
 const fbcOf = ({ clickedAt, clickId }: ConversionRow) => `fb.1.${clickedAt.getTime()}.${clickId}`
 
 const eventOf = (row: ConversionRow) => ({

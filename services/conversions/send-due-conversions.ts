@@ -5,16 +5,53 @@ import { DAY_MS, HOUR_MS } from '#lib/util/durations.ts'
 import type { Log } from '#lib/util/log.ts'
 import { observe } from '#lib/util/measure.ts'
 import { rareLine } from '#lib/util/rare-line.ts'
+import type { ServicesContext } from '#services/context/services-context.ts'
 import { outboxConversions } from '#services/db/conversion-schema.ts'
 import type { Database } from '#services/db/database.ts'
-import { claimDue } from '#services/outbox/claim-due.ts'
-import { CONVERSION_RETRIES, pauseAfter } from '#services/outbox/retries.ts'
-import { type ConversionRow, PlatformAwayError, type Taken } from './taken.ts'
+import { claimDue, CONVERSION_RETRIES, pauseAfter } from '#services/outbox/claim-due.ts'
+import { startRounds } from '#services/rounds/rounds.ts'
+import type { PlatformKeys } from '../keys/platform-keys.ts'
+import { googleSender } from './google.ts'
+import { metaSender } from './meta.ts'
+import { microsoftSender } from './microsoft.ts'
+import {
+  type ConversionRow,
+  PlatformAwayError,
+  type Taken,
+  postToPlatform,
+  type Post,
+} from './taken.ts'
+
+const ROUND_MS = 5000
+
+/** The sender of each platform that has keys. */
+export const sendersOf = (
+  { google, meta, microsoft }: PlatformKeys,
+  post: Post = postToPlatform,
+): Sending['senders'] => ({
+  ...(google && { google: googleSender(google, post) }),
+  ...(meta && { meta: metaSender(meta, post) }),
+  ...(microsoft && { microsoft: microsoftSender(microsoft, post) }),
+})
+
+type Loop = Pick<ServicesContext, 'database' | 'now' | 'log' | 'platforms'>
+
+/** Sends conversions every five seconds, where a platform has keys; returns the function that stops it. */
+export const startConversionLoop = (services: Loop): (() => Promise<void>) => {
+  const senders = sendersOf(services.platforms)
+  if (Object.keys(senders).length === 0) return () => Promise.resolve()
+  return startRounds(services, {
+    job: 'conversions',
+    everyMs: ROUND_MS,
+    work: (queries, signal) => sendDueConversions(queries, { ...services, senders, signal }),
+    failed: 'Conversions wait for the next round',
+  })
+}
 
 /** Sends rows of one platform, all or none of them. */
 type Send = (rows: readonly ConversionRow[]) => Promise<Taken>
 
-export type Sending = {
+type Sending = {
   senders: Partial<Record<AdPlatform, Send>>
   now: () => Date
   log: Log

@@ -4,10 +4,7 @@ import type { outboxConversions } from '#services/db/conversion-schema.ts'
 
 export type ConversionRow = typeof outboxConversions.$inferSelect
 
-/**
- * A platform's answer to a message: all of it was accepted; none of it ever will be, because of one faulty part; or not now, since the
- * platform is down, limits us or rejects our key. `reason` is a code, never a sentence of theirs, which may repeat what was sent.
- */
+/** A platform's answer: accepted; never to be; or not now. `reason` is a code, never a sentence of theirs, which may repeat what was sent. */
 export type Taken =
   | { kind: 'taken' }
   | { kind: 'refused'; reason: string }

@@ -12,7 +12,7 @@ import type { FlagFacts, FlagKind } from '#features/affiliate/flag-kinds.ts'
 import type { Currency } from '#lib/config/currencies.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { orders } from './purchase-schema.ts'
-import { moment, users } from './schema.ts'
+import { moment, ofAccount, users } from './schema.ts'
 
 export type AffiliateState = 'applied' | 'approved' | 'declined' | 'ended'
 
@@ -43,9 +43,7 @@ export const affiliates = pgTable('affiliates', {
 export const affiliateAcceptances = pgTable(
   'affiliate_acceptances',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: ofAccount('user_id'),
     /** The day of the text's revision. */
     version: text('version').notNull(),
     language: text('language').$type<Locale>().notNull(),

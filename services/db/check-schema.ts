@@ -1,10 +1,13 @@
+import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import * as z from 'zod/mini'
 import { isEarlier } from '#lib/config/is-earlier.ts'
 import { VERSION } from '#lib/config/version.ts'
 import { DatabaseUnavailableError, type Database } from './database.ts'
-import { MIGRATIONS_FOLDER } from './migrations-folder.ts'
+
+/** The SQL files that `drizzle-kit generate` writes, applied in order whenever a database is opened. */
+export const MIGRATIONS_FOLDER = fileURLToPath(new URL('migrations', import.meta.url))
 
 /** Tables are missing that this build needs; they come with `npm run migrate`, so that whoever asks again finds them. */
 export class SchemaBehindError extends DatabaseUnavailableError {

@@ -2,15 +2,12 @@ import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { AdArrival } from '#features/conversions/ad-arrival.ts'
 import type { AdPlatform, ClickName } from '#lib/config/ad-platforms.ts'
 import type { Currency } from '#lib/config/currencies.ts'
-import { moment, users } from './schema.ts'
+import { moment, ofAccount } from './schema.ts'
 
 /** The conversions that platforms receive; a refund only where a platform accepts one. */
 export type ConversionEvent = 'sign-up' | 'purchase' | 'refund'
 
-/**
- * Conversions that a platform is to be told of (docs/decisions/058): written in the transaction of what they tell of, and sent until the
- * platform has them, refuses them, or would no longer take them. Erased after ninety days.
- */
+/** Conversions that a platform is to be told of (docs/decisions/058), written with what they tell of, sent until taken, refused or too old, erased after ninety days. */
 export const outboxConversions = pgTable(
   'outbox_conversions',
   {
@@ -21,9 +18,7 @@ export const outboxConversions = pgTable(
     event: text('event').$type<ConversionEvent>().notNull(),
     /** The number of the order, or the id that the page told its data layer: by it a platform drops what it has. */
     eventId: text('event_id').notNull(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: ofAccount('user_id'),
     /** The consent that allows it to be sent. */
     consent: text('consent').$type<AdArrival['consent']>().notNull(),
     clickName: text('click_name').$type<ClickName>().notNull(),

@@ -16,16 +16,10 @@ export type LedgerKind =
   | 'commission-reversed'
   | 'correction'
 
-/**
- * The consent of the visitor; `not-declined` for a click, which is not counted otherwise, `not-needed` for facts without a visitor,
- * `unknown` where it was not recorded.
- */
+/** The visitor's consent; `not-declined` for a click, `not-needed` for facts without a visitor, `unknown` where it was not recorded. */
 export type LedgerConsent = VisitorConsent | 'not-declined' | 'not-needed' | 'unknown'
 
-/**
- * The facts from a click to its commission, one row each (docs/decisions/056). Rows are only added: triggers of the migration refuse
- * anything else. No row names a person, and no foreign key keeps a person from being erased.
- */
+/** The facts from a click to its commission (docs/decisions/056): rows are only added, as triggers see to; none names a person or keeps one from being erased. */
 export const ledgerEntries = pgTable(
   'ledger_entries',
   {

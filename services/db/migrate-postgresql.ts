@@ -3,9 +3,8 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client } from 'pg'
 import { codeOf } from '#lib/util/error-code.ts'
-import { checkNotAhead } from './check-schema.ts'
+import { checkNotAhead, MIGRATIONS_FOLDER } from './check-schema.ts'
 import { DatabaseUnavailableError } from './database.ts'
-import { MIGRATIONS_FOLDER } from './migrations-folder.ts'
 import { adviceFor, reasonOf } from './reason-of.ts'
 
 /** Any number: it only has to be the same for all who migrate. */
@@ -45,10 +44,7 @@ const migrateOnce = async (client: Client): Promise<void> => {
   await migrateLocked(client)
 }
 
-/**
- * Brings the tables of a PostgreSQL server up to date, all migrations or none; who comes at the same time waits and finds it done. Throws
- * `DatabaseUnavailableError`, and `SchemaAheadError` for tables that this release cannot live with.
- */
+/** Brings the tables of a PostgreSQL server up to date, all migrations or none. Throws `DatabaseUnavailableError`, and `SchemaAheadError`. */
 export const migratePostgresql = async (databaseUrl: string): Promise<void> => {
   const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5000 })
   try {

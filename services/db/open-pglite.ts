@@ -8,27 +8,20 @@ import { NodeFS } from '@electric-sql/pglite/nodefs'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { Log } from '#lib/util/log.ts'
-import { checkNotAhead } from './check-schema.ts'
+import { checkNotAhead, MIGRATIONS_FOLDER } from './check-schema.ts'
 import type { OpenDatabase } from './database.ts'
-import { MIGRATIONS_FOLDER } from './migrations-folder.ts'
 import { checkWhole, clearCutShort, makePrivate, markComplete } from './pglite-folder.ts'
 import { lockForThisProcess } from './process-lock.ts'
 import * as schema from './schema.ts'
 import { zeroPagesOf, type ZeroPages } from './zero-pages.ts'
 
-/**
- * Keeps WebAssembly that this process compiles from now on at V8's first compiler. The second one takes 400 MB
- * more at its peak and 100 MB for good, and makes the embedded database hardly faster (queries 1.0 to 1.3 times).
- */
+/** Keeps WebAssembly at V8's first compiler: the second takes 400 MB more at its peak and makes queries hardly faster. */
 const spareWasmMemory = (): void => {
   setFlagsFromString('--no-wasm-tier-up')
   setFlagsFromString('--no-wasm-dynamic-tiering')
 }
 
-/**
- * Gives back what opening the embedded database left behind: the memory of the program that sets it up is no part
- * of V8's heap, so that V8 sees no reason to collect it (up to 180 MB).
- */
+/** Gives back up to 180 MB that opening the database left outside V8's heap, which V8 sees no reason to collect. */
 const collectGarbage = (): void => {
   setFlagsFromString('--expose-gc')
   const collect: unknown = runInNewContext('gc')

@@ -1,5 +1,20 @@
+import { sql } from 'drizzle-orm'
 import type { Log } from '#lib/util/log.ts'
+import type { Database } from './database.ts'
 import { reasonOf } from './reason-of.ts'
+
+type Probed = { database: { get: () => Promise<Pick<Database, 'transaction'>> } }
+
+/** Lets the database write to its disk and read that back: a sort that is too large for the memory that it gets. A full disk answers every query that writes nothing, and some that do. */
+export const probeDatabase = async ({ database }: Probed): Promise<void> => {
+  const queries = await database.get()
+  await queries.transaction(async (probing) => {
+    await probing.execute(sql`set local work_mem = '64kB'`)
+    await probing.execute(
+      sql`select count(*) from (select n from generate_series(1, 5000) n order by -n) sorted`,
+    )
+  })
+}
 
 const PROBE_MS = 2000
 
@@ -7,7 +22,7 @@ const PROBE_MS = 2000
 const STEADY_MS = 3000
 
 /** A log of database outages: one line when the database goes and one when it returns, however many requests fail. */
-export type OutageLog = {
+type OutageLog = {
   /** It does not answer; `probe` resolves as soon as it does. */
   away: (error: unknown, probe?: () => Promise<unknown>) => void
   back: () => void

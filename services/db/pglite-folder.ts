@@ -133,10 +133,7 @@ const isEmpty = (folder: string): boolean => !existsSync(folder) || readdirSync(
 const isCutShort = (folder: string): boolean =>
   !existsSync(join(folder, RECORD)) && existsSync(join(folder, SETTING_UP))
 
-/**
- * Throws `DatabaseDamagedError` where a folder holds a database that is not whole: PGlite would set up a new one over
- * it, wait for ever, or open it with fewer rows. Changes nothing.
- */
+/** Throws `DatabaseDamagedError` for a database that is not whole, over which PGlite would set up a new one, or wait for ever. */
 export const checkWhole = (folder: string): void => {
   if (isEmpty(folder)) return checkNotGone(folder)
   if (isCutShort(folder)) return

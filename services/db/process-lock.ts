@@ -108,10 +108,7 @@ const release = (path: string, text: string): void => {
   if (textOf(path) === text) rmSync(path, { force: true })
 }
 
-/**
- * Replaces a stale file. The right to replace it is a file too, named after what it replaces, so that only one process
- * ever has it; where that one died, its right is replaced in the same way.
- */
+/** Replaces a stale file. The right to it is a file too, named after what it replaces, so that only one process ever has it. */
 const takeOver = (path: string, text: string): boolean => {
   const stale = textOf(path)
   if (stale === undefined) return create(path, text)

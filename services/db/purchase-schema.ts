@@ -22,7 +22,7 @@ import type { TrafficSource } from '#features/traffic-source/traffic-source-cont
 import type { Currency } from '#lib/config/currencies.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import type { PlanId } from '#lib/config/plans.ts'
-import { moment, users } from './schema.ts'
+import { moment, ofAccount, ofAccountWhileThere } from './schema.ts'
 
 /** The kinds of mail. */
 export type MailKind =
@@ -124,9 +124,7 @@ export const licences = pgTable(
   'licences',
   {
     id: uuid('id').primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: ofAccount('user_id'),
     orderNumber: text('order_number').notNull().unique(),
     plan: text('plan').$type<PlanId>().notNull(),
     seats: integer('seats').notNull(),
@@ -148,9 +146,7 @@ export const orders = pgTable('orders', {
   purchaseId: text('purchase_id').unique(),
   attempt: integer('attempt'),
   kind: text('kind').$type<OrderKind>().notNull().default('first'),
-  userId: uuid('user_id')
-    .notNull()
-    .references(() => users.id),
+  userId: ofAccount('user_id'),
   madeAccount: boolean('made_account').notNull(),
   /** Receipts are numbered from 1 without a gap. */
   receipt: integer('receipt').notNull().unique(),
@@ -236,9 +232,7 @@ export const downloads = pgTable(
   'downloads',
   {
     id: uuid('id').primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofAccountWhileThere('user_id'),
     templateId: integer('template_id').notNull(),
     /** Keyed hash of the network address; empty where it is not known. */
     addressHash: text('address_hash').notNull(),

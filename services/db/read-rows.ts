@@ -30,10 +30,7 @@ const rowsOf = (answer: unknown): Row[] => {
   }))
 }
 
-/**
- * The rows that one question in SQL finds, by name of column. It is asked in a transaction that only reads, so that a
- * slip of the pen changes nothing; throws an `Error` with the message of the database.
- */
+/** The rows that one question in SQL finds, in a transaction that only reads; throws an `Error` with the database's message. */
 export const readRows = async (database: Database, question: string): Promise<Row[]> => {
   try {
     const answer = await database.transaction((reading) => reading.execute(sql.raw(question)), {

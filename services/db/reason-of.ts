@@ -1,10 +1,7 @@
 import { codeOf } from '#lib/util/error-code.ts'
 import { DatabaseUnavailableError, type DatabaseKind } from './database.ts'
 
-/**
- * The database's own reason for a failure: drizzle wraps it in the text of the query. A refused connection to several addresses of one
- * name has a code and an empty message.
- */
+/** The database's own reason for a failure: drizzle wraps it in the text of the query, and a refused connection has a code alone. */
 export const reasonOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error)
   if (error.cause !== undefined && !(error instanceof DatabaseUnavailableError)) {

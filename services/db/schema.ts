@@ -18,6 +18,18 @@ const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' }
 /** A moment with its time zone. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true })
 
+/** The account that a row is of. */
+export const ofAccount = (name: string) =>
+  uuid(name)
+    .notNull()
+    .references(() => users.id)
+
+/** That of a row which goes with its account. */
+export const ofAccountWhileThere = (name: string) =>
+  uuid(name)
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+
 /** Accounts (S1 §3); the fields of the creation payload are kept as the site sent them. */
 export const users = pgTable('users', {
   id: uuid('id').primaryKey(),

@@ -1,6 +1,6 @@
 import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { Locale } from '#lib/config/locales.ts'
-import { moment, users } from './schema.ts'
+import { moment, ofAccount, users } from './schema.ts'
 
 /** How a place in a plan, or the invitation to it, came to an end; `closed`: one of the two accounts was. */
 export type SeatEnd = 'removed' | 'left' | 'declined' | 'withdrawn' | 'closed'
@@ -12,9 +12,7 @@ export const seats = pgTable(
     /** The key of an invitation's link is made of it, and never stored. */
     id: uuid('id').primaryKey(),
     /** Who pays for the plan. */
-    holderId: uuid('holder_id')
-      .notNull()
-      .references(() => users.id),
+    holderId: ofAccount('holder_id'),
     /** The invited address, normalized; null once there is a member, and some days after an invitation came to nothing. */
     email: text('email'),
     /** Of the invitation, as the holder chose it. */

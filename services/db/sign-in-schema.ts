@@ -1,5 +1,5 @@
 import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { moment, users } from './schema.ts'
+import { moment, ofAccountWhileThere } from './schema.ts'
 
 /** Sign-ins that ended before their tokens did: somebody logged out. */
 export const endedSignIns = pgTable(
@@ -13,9 +13,7 @@ export const handOffTokens = pgTable(
   'hand_off_tokens',
   {
     tokenHash: text('token_hash').primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofAccountWhileThere('user_id'),
     /** The sign-in that it carries on; null on rows of an earlier release. */
     signInId: text('sign_in_id'),
     /** The account's sign-in number of then. */
@@ -30,9 +28,7 @@ export const loginLinks = pgTable(
   'login_links',
   {
     id: uuid('id').primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofAccountWhileThere('user_id'),
     /** Keyed hash of a cookie of the browser that asked. */
     browserHash: text('browser_hash').notNull(),
     /** The languages and the destination that the browser came with. */

@@ -18,18 +18,12 @@ import type { LawPlace } from '#lib/config/consumer-law.ts'
 import type { Currency } from '#lib/config/currencies.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import type { PlanId } from '#lib/config/plans.ts'
-import { moment, users } from './schema.ts'
+import { moment, ofAccount, ofAccountWhileThere } from './schema.ts'
 
-/**
- * `active`: paid for, or waiting for its notice; `past-due`: a charge failed and is tried again; `disputed`: its buyer asks the bank
- * for the money back; `ended`: nothing is ever charged again.
- */
+/** `active`: paid for, or waiting for its notice; `past-due`: a charge failed; `disputed`: a bank is asked for the money; `ended`: nothing is charged again. */
 export type SubscriptionState = 'active' | 'past-due' | 'disputed' | 'ended'
 
-/**
- * A larger plan taken after the renewal notice: its extra cost for the coming year, charged on the day of the renewal; zero where it is
- * too small to charge.
- */
+/** A larger plan taken after the renewal notice: its extra cost, charged with the renewal; zero where too small to charge. */
 export type UpgradeAfterNotice = {
   plan: PlanId
   seats: number
@@ -64,15 +58,10 @@ export const subscriptions = pgTable(
   {
     /** 32 hexadecimal digits; charges are named by it. */
     id: text('id').primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: ofAccount('user_id'),
     /** The payment provider's id. */
     providerId: text('provider_id').notNull().unique(),
-    /**
-     * Plan, people and period as the first payment had them: written with the row for the build of before, and never read. They follow
-     * from the orders (`services/subscriptions/subscription-store.ts`).
-     */
+    /** As the first payment had them: written for the build of before, and never read (`services/subscriptions/subscription-store.ts`). */
     plan: text('plan').$type<PlanId>().notNull(),
     seats: integer('seats').notNull(),
     currency: text('currency').$type<Currency>().notNull(),
@@ -153,10 +142,7 @@ export const subscriptionCharges = pgTable(
   ],
 )
 
-/**
- * The history of subscriptions, each fact once by its id: the provider's id where there is one, else ours. `change-given` is a larger
- * plan whose difference was too small to be charged.
- */
+/** The history of subscriptions, each fact once by the provider's id or ours; `change-given` is a larger plan too cheap to be charged. */
 export const subscriptionEvents = pgTable(
   'subscription_events',
   {
@@ -187,10 +173,7 @@ export const declarations = pgTable('declarations', {
   wishedEnd: text('wished_end'),
   /** The sender's time zone, by its IANA name; null where it was not given. */
   zone: text('zone'),
-  /**
-   * The consequence: automatic, or left to a person. `returned`: the refund and its progress stand in `returns`; before it there were
-   * `refund-due` and `refunded`.
-   */
+  /** The consequence: automatic, or left to a person; refunds of `returned` stand in `returns`, before it in `refund-due` and `refunded`. */
   outcome: text('outcome').$type<'stopped' | 'left' | 'returned' | 'for-a-person'>().notNull(),
   subscriptionId: text('subscription_id'),
   receivedAt: moment('received_at').notNull(),
@@ -199,9 +182,7 @@ export const declarations = pgTable('declarations', {
 /** Changes of an account's address that both addresses have not confirmed yet. */
 export const emailChanges = pgTable('email_changes', {
   id: uuid('id').primaryKey(),
-  userId: uuid('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  userId: ofAccountWhileThere('user_id'),
   newEmail: text('new_email').notNull(),
   oldConfirmedAt: moment('old_confirmed_at'),
   newConfirmedAt: moment('new_confirmed_at'),

@@ -127,10 +127,7 @@ const returnOf = async (queries: Reading, orderNumber: string) => {
   return going
 }
 
-/**
- * The number of refunds for declarations to an account within twelve months; other withdrawals from a contract before all of it was
- * refunded count as one with it.
- */
+/** The refunds for declarations to an account within twelve months; withdrawals from one contract count as one. */
 const withdrawnBefore = async (
   queries: Reading,
   { order, now }: { order: OrderRow; now: Date },

@@ -8,8 +8,8 @@ import { returns } from '#services/db/return-schema.ts'
 import type { OrderRow } from '#services/orders/order-answer.ts'
 import { changesOn } from '#services/returns/schedule-return.ts'
 import { followTaken } from '#services/subscriptions/follow-taken.ts'
-import { ordersOf } from '#services/subscriptions/orders-of.ts'
 import {
+  ordersOf,
   changeSubscription,
   type SubscriptionRow,
 } from '#services/subscriptions/subscription-store.ts'
@@ -45,10 +45,7 @@ const restOf = (
 /** The end of a contract that was left, and the sum that goes back then, in minor units. */
 export type LeftYear = { until: Date; amount: number }
 
-/**
- * Ends a renewed year early where the law of its buyer's place lets them leave it (`lib/config/consumer-law.ts`): the rest goes back once it
- * is over, when no bank decides about it. A person decides where the number of no order was given. Undefined where the year ends as it was paid for.
- */
+/** Ends a renewed year early where the law of the buyer's place lets them (`lib/config/consumer-law.ts`); a person decides without an order number. Undefined where the year ends as paid. */
 export const leaveYear = async (
   writing: Database,
   { row, isNumbered, ...declared }: Declared & { row: SubscriptionRow; isNumbered: boolean },

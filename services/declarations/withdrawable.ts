@@ -22,10 +22,7 @@ const isInTime = (
     days: lawOf(buyer).withdrawal.value.days,
   })
 
-/**
- * The orders of an account that a withdrawal gives back in whole without a person, the newest first: a consumer's, in time, not given back
- * already, and of no contract that a bank has to decide about, for its provider returns nothing meanwhile.
- */
+/** The orders that a withdrawal gives back without a person, the newest first: a consumer's, in time, not given back, and with no dispute, while which a provider returns nothing. */
 export const withdrawableOrders = async (
   queries: Pick<Database, 'select'>,
   { userId, now }: { userId: string; now: Date },

@@ -1,5 +1,44 @@
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import { PLANS_BY_SIZE } from '#lib/config/plans.ts'
+import type { Database } from '#services/db/database.ts'
+import { seats as seatRows } from '#services/db/seat-schema.ts'
 import type { Entitlement } from './entitlement.ts'
+import { entitlementOf } from './paid-rows.ts'
+
+/** A holder's plan and the places in it that were accepted and have not ended. */
+const sharedPlan = async (
+  queries: Pick<Database, 'select'>,
+  { holderId, now }: { holderId: string; now: Date },
+): Promise<SharedPlan> => ({
+  holderId,
+  held: await entitlementOf(queries, { userId: holderId, now }),
+  seats: await queries
+    .select()
+    .from(seatRows)
+    .where(
+      and(
+        eq(seatRows.holderId, holderId),
+        isNotNull(seatRows.acceptedAt),
+        isNull(seatRows.endedAt),
+      ),
+    ),
+})
+
+/** What an account may use now, by its own payment or as a member of another's plan (`access`): whoever opens anything asks here. */
+export const accessOf = async (
+  queries: Pick<Database, 'select'>,
+  { userId, now }: { userId: string; now: Date },
+): Promise<Access | undefined> => {
+  const own = await entitlementOf(queries, { userId, now })
+  const places = await queries
+    .select({ holderId: seatRows.holderId })
+    .from(seatRows)
+    .where(and(eq(seatRows.memberId, userId), isNull(seatRows.endedAt)))
+  const holders = new Set(places.map(({ holderId }) => holderId))
+  const shared: SharedPlan[] = []
+  for (const holderId of holders) shared.push(await sharedPlan(queries, { holderId, now }))
+  return access({ userId, own, shared }, now)
+}
 
 /** A place in somebody's plan as its facts say (`services/db/seat-schema.ts`). */
 export type Seat = {
@@ -19,10 +58,7 @@ export type SharedPlan = {
 /** What somebody may use, and the account that has paid for it. */
 export type Access = Entitlement & { holderId: string }
 
-/**
- * The accepted places of a plan that give access at a moment: the oldest of those that have not ended, one for each of its people but the
- * holder. A plan for fewer people, or none, leaves out those beyond; a larger one takes them in again.
- */
+/** The accepted places that give access at a moment: the oldest that have not ended, as many as the plan has people but its holder. */
 export const coveredSeats = ({ held, seats }: Omit<SharedPlan, 'holderId'>, at: Date): Seat[] => {
   const accepted = seats.flatMap((seat) => {
     const { acceptedAt, endedAt } = seat
@@ -39,10 +75,7 @@ const sizeOf = ({ plan }: Access) => PLANS_BY_SIZE.indexOf(plan)
 
 type Reach = { userId: string; own: Entitlement | undefined; shared: readonly SharedPlan[] }
 
-/**
- * What somebody may use at a moment (docs/decisions/059): the plan that they have paid for or a larger one that covers them; undefined where
- * there is neither.
- */
+/** What somebody may use at a moment (docs/decisions/059): their own plan or a larger one that covers them; undefined for neither. */
 export const access = ({ userId, own, shared }: Reach, at: Date): Access | undefined => {
   const covering = shared.flatMap(({ holderId, held, seats }) =>
     held && coveredSeats({ held, seats }, at).some(({ memberId }) => memberId === userId)

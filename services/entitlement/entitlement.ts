@@ -38,10 +38,7 @@ const endOfChain = (own: readonly PaidRow[], base: PaidRow): Date =>
 
 const sizeOf = ({ plan }: Pick<PaidRow, 'plan'>) => PLANS_BY_SIZE.indexOf(plan)
 
-/**
- * The entitlement of one account at a moment (docs/decisions/059): what is left of each contract, and among several the best plan, then
- * the latest end; undefined where nothing is left. The rows of a contract come in the order of their receipts.
- */
+/** The entitlement of an account (docs/decisions/059): among its contracts the best plan, then the latest end. Rows come in the order of their receipts. */
 export const entitlement = (rows: readonly PaidRow[], at: Date): Entitlement | undefined => {
   const standing = rows
     .filter(({ takenAt, isDisputed }) => !isDisputed && (takenAt === null || takenAt > at))
@@ -65,10 +62,7 @@ export type PaidPeriod = Pick<PaidRow, 'plan' | 'seats' | 'paidUntil'> & {
   periodEnd: Date
 }
 
-/**
- * The last period of a contract whose money did not go back, with the newest change of it: whatever a bank is asked meanwhile. Where all of
- * it went back, the last that there was. Undefined for a contract without a row.
- */
+/** The last period of a contract whose money did not go back, or the last of all, with its newest change; undefined without a row. */
 export const lastPeriodOf = (
   rows: readonly PaidRow[],
   contract: string,

@@ -1,10 +1,16 @@
 import { asc, eq } from 'drizzle-orm'
 import { seatsOf } from '#features/pricing/seats.ts'
+import type { PlanId } from '#lib/config/plans.ts'
 import { yearAfter } from '#lib/util/year-after.ts'
 import type { Database } from '#services/db/database.ts'
 import { clickbankReceipts } from '#services/db/partner-schema.ts'
 import type { PaidRow } from './entitlement.ts'
-import { MARKETPLACE_PLANS } from './marketplace-plans.ts'
+
+/** Our plans by the product numbers that the vendor gives them at the marketplace. */
+export const MARKETPLACE_PLANS: Readonly<Record<string, PlanId>> = {
+  '1': 'basic', // owner: to confirm
+  '2': 'premium', // owner: to confirm
+}
 
 /** The years that an account bought at the marketplace: one of a plan that still runs is followed by the next. */
 export const marketplaceRows = async (

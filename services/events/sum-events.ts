@@ -91,20 +91,16 @@ export const sumEvents = async (
 }
 
 /** Sums events up every ten minutes; returns the function that stops it, once the batch under way is done. */
-export const startEventLoop = ({
-  database,
-  log,
-  systemTime,
-}: Pick<ServicesContext, 'database' | 'log' | 'systemTime'>): (() => Promise<void>) =>
-  startRounds({
+export const startEventLoop = (
+  services: Pick<ServicesContext, 'database' | 'log' | 'systemTime'>,
+): (() => Promise<void>) =>
+  startRounds(services, {
     job: 'events',
-    database,
-    log,
     everyMs: ROUND_MS,
     work: async (queries, signal) => {
-      const taken = await sumEvents(queries, { now: systemTime(), signal })
+      const taken = await sumEvents(queries, { now: services.systemTime(), signal })
       // A server does so by itself. No file may get shorter, which would be taken for damage (`db/pglite-folder.ts`).
-      if (taken > 0 && database.kind === 'pglite')
+      if (taken > 0 && services.database.kind === 'pglite')
         await queries.execute(sql`vacuum (truncate false) events, event_days`)
     },
     failed: 'Events of long ago keep their rows until the next round',

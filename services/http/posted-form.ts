@@ -1,5 +1,24 @@
-import type { Context } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { ProblemError } from './problem-error.ts'
+
+const OWN_ORIGINS = 'ownOrigins'
+
+/** Sets the addresses by which browsers reach these pages, for `isCrossSite`. */
+export const setOwnOrigins = (addresses: readonly string[]): MiddlewareHandler => {
+  const origins = addresses.map((address) => new URL(address).origin)
+  return async (context, next) => {
+    context.set(OWN_ORIGINS, origins)
+    await next()
+  }
+}
+
+/** True unless a form certainly comes from these pages, by `Sec-Fetch-Site`, else `Origin`: no other site may act for a visitor. */
+export const isCrossSite = (context: Context): boolean => {
+  const site = context.req.header('sec-fetch-site')
+  if (site !== undefined) return site !== 'same-origin'
+  const own: unknown = context.get(OWN_ORIGINS)
+  return !(Array.isArray(own) && own.includes(context.req.header('origin')))
+}
 
 /** The NUL character, which no browser's form sends, and no database keeps in a text. */
 const NUL = '\u0000'
@@ -14,10 +33,7 @@ const noForm = () =>
 /** The longest text of a field, more than any of ours may hold. */
 const MOST_CHARACTERS = 4000
 
-/**
- * Reads the named fields of a posted form: each is a text, and empty where it is missing or a file. Throws `ProblemError` 400 where the
- * body is no form. `limit-body.ts` limits its size.
- */
+/** Reads named fields of a posted form, empty where missing or a file. Throws `ProblemError` 400 where the body is no form. */
 export const readForm = async <Name extends string>(
   context: Context,
   names: readonly Name[],

@@ -169,10 +169,7 @@ const correct = async (
   return [{ order: orderNumber, affiliate, currency, before: written(before), now: written(due) }]
 }
 
-/**
- * Sets what is due to the affiliate of an order from now on, as a further row, and says what was and is; `question` is a `correctionSchema`
- * as JSON. Throws a `CorrectionError` for an order that is not there or that no affiliate brought, and where nothing would change.
- */
+/** Sets what is due for an order from now on, as a further row (`correctionSchema` as JSON), and says what was and is. Throws a `CorrectionError` where nothing would change. */
 export const correctCommission = async (database: Database, question: string) => {
   const asked = correctionSchema.safeParse(parseJson(question))
   if (!asked.success) throw new CorrectionError('Name an order, a commission and a reason.')

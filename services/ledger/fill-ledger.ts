@@ -17,10 +17,8 @@ export const fillLedger = async (queries: Database): Promise<void> => {
 export const startLedgerLoop = (
   services: Pick<ServicesContext, 'database' | 'log'>,
 ): (() => Promise<void>) =>
-  startRounds({
+  startRounds(services, {
     job: 'ledger',
-    database: services.database,
-    log: services.log,
     everyMs: ROUND_MS,
     work: fillLedger,
     failed: 'Facts without a row of the ledger wait for the next round',

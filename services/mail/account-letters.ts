@@ -1,19 +1,13 @@
 import type { AnnouncedText } from '#features/legal/text-versions.ts'
 import { BRAND } from '#lib/config/brand.ts'
-import type { Locale } from '#lib/config/locales.ts'
 import type { PageRouteId } from '#lib/config/routes.ts'
 import { emailLinkAddress } from '#services/account/email-change.ts'
 import { loginLinkAddress } from '#services/account/login-link.ts'
 import { logInLink, siteLink } from '#services/http/site-link.ts'
 import { writtenDate, writtenMoment } from '#services/papers/written.ts'
 import { dataFileAddress } from '#services/person/ask-for-data.ts'
-import { fillWords } from '#services/words/fill-words.ts'
-import { wordsOf } from '#services/words/words.ts'
-import type { LetterPlaces, Mail } from './letter.ts'
-import type { Letter } from './letter.ts'
-import { MAIL_DATA } from './mail-data.ts'
-
-type LetterRequest = LetterPlaces & { mail: Mail; language: Locale }
+import { fillWords, wordsOf } from '#services/words/words.ts'
+import { type Letter, MAIL_DATA, type LetterRequest } from './letter.ts'
 
 const contactLink = ({ language, siteUrl }: LetterRequest): Letter['links'][number] => ({
   text: wordsOf(language).mail.links.contact,

@@ -5,13 +5,8 @@ import type { Locale } from '#lib/config/locales.ts'
 import { QUERY } from '#lib/config/query.ts'
 import { siteLink } from '#services/http/site-link.ts'
 import { writtenDate, writtenMoney, writtenMonth } from '#services/papers/written.ts'
-import { fillWords } from '#services/words/fill-words.ts'
-import { wordsOf } from '#services/words/words.ts'
-import type { LetterPlaces, Mail } from './letter.ts'
-import type { Letter } from './letter.ts'
-import { MAIL_DATA } from './mail-data.ts'
-
-type LetterRequest = LetterPlaces & { mail: Mail; language: Locale }
+import { fillWords, wordsOf } from '#services/words/words.ts'
+import { type Letter, MAIL_DATA, type LetterRequest } from './letter.ts'
 
 const dollars = (amount: number, language: Locale) =>
   writtenMoney({ amount, currency: AFFILIATE_PROGRAMME.currency }, language)

@@ -13,11 +13,19 @@ import { siteLink } from '#services/http/site-link.ts'
 import type { OrderRow } from '#services/orders/order-answer.ts'
 import type { PaperLine } from '#services/papers/paper.ts'
 import { writtenDay, writtenMoney } from '#services/papers/written.ts'
-import { fillWords } from '#services/words/fill-words.ts'
-import { wordsOf } from '#services/words/words.ts'
-import type { Letter } from './letter.ts'
-import { MAIL_DATA } from './mail-data.ts'
-import { quoted } from './quoted.ts'
+import { fillWords, wordsOf } from '#services/words/words.ts'
+import { type Letter, MAIL_DATA } from './letter.ts'
+
+/** Dots and slashes that mail programs make links of. */
+const DOT = /(?<=[\p{L}\p{N}])\.(?=[\p{L}\p{N}])/gu
+
+/** Words of somebody who has not proved whose address a mail goes to: one line of `most` characters with nothing to press, so that nobody sends a message through us. */
+export const quoted = (text: string, most: number): string => {
+  const letters = Array.from(text.replaceAll(/\s+/g, ' '))
+  const shown = letters.length > most ? [...letters.slice(0, most - 1), '…'] : letters
+  // A dot that looks the same and leads nowhere (U+2024).
+  return `“${shown.join('').replaceAll('://', ': //').replaceAll(DOT, '\u2024')}”`
+}
 
 type LetterRequest = { mail: typeof outboxMails.$inferSelect; language: Locale; siteUrl: string }
 

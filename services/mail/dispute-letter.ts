@@ -1,11 +1,8 @@
 import type { Locale } from '#lib/config/locales.ts'
 import { writtenDay, type Reader } from '#services/papers/written.ts'
 import type { SubscriptionRow } from '#services/subscriptions/subscription-store.ts'
-import { fillWords } from '#services/words/fill-words.ts'
-import { wordsOf } from '#services/words/words.ts'
-import type { Mail } from './letter.ts'
-import type { Letter } from './letter.ts'
-import { MAIL_DATA } from './mail-data.ts'
+import { fillWords, wordsOf } from '#services/words/words.ts'
+import { type Mail, type Letter, MAIL_DATA } from './letter.ts'
 
 type LetterRequest = {
   mail: Mail

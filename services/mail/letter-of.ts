@@ -13,12 +13,10 @@ import { orders, refunds, type MailKind } from '#services/db/purchase-schema.ts'
 import { marketplaceRows } from '#services/entitlement/marketplace-rows.ts'
 import { logInLink, siteLink } from '#services/http/site-link.ts'
 import { keptPrice, renewalTermsOf, type OrderRow } from '#services/orders/order-answer.ts'
-import { creditNotePaper } from '#services/papers/credit-note-paper.ts'
-import { receiptPaper } from '#services/papers/receipt-paper.ts'
+import { creditNotePaper, receiptPaper } from '#services/papers/receipt-paper.ts'
 import { readerOf, writtenDay, writtenMoney, type Reader } from '#services/papers/written.ts'
 import { isUnexpectedPayment } from '#services/returns/schedule-return.ts'
-import { fillWords } from '#services/words/fill-words.ts'
-import { wordsOf } from '#services/words/words.ts'
+import { fillWords, wordsOf } from '#services/words/words.ts'
 import {
   accountClosedLetter,
   agreementChangedLetter,
@@ -31,8 +29,7 @@ import {
 } from './account-letters.ts'
 import { affiliateLetter } from './affiliate-letters.ts'
 import { declarationLetter, withdrawalWords } from './declaration-letter.ts'
-import type { Letter, LetterPlaces, Mail } from './letter.ts'
-import { MAIL_DATA } from './mail-data.ts'
+import { type Letter, MAIL_DATA, type LetterRequest } from './letter.ts'
 import { itemText } from './renewal-texts.ts'
 import { seatLetter } from './seat-letter.ts'
 import {
@@ -40,8 +37,6 @@ import {
   subscriptionLetter,
   type SubscriptionMail,
 } from './subscription-letters.ts'
-
-type LetterRequest = LetterPlaces & { mail: Mail; language: Locale }
 
 /** A mail tells of something that is not there: it stays where it is and is never sent. */
 class MailDataError extends Error {

@@ -3,9 +3,7 @@ import type { Currency } from '#lib/config/currencies.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { type PlanId, PLAN_NAMES } from '#lib/config/plans.ts'
 import { writtenDay, writtenMoney, type Reader } from '#services/papers/written.ts'
-import { countedWords } from '#services/words/counted-words.ts'
-import { fillWords } from '#services/words/fill-words.ts'
-import { wordsOf } from '#services/words/words.ts'
+import { countedWords, fillWords, wordsOf } from '#services/words/words.ts'
 
 /** Product and plan, with its people in brackets: a list with commas would break the sentence around it. */
 export const itemText = (

@@ -1,16 +1,11 @@
 import { BRAND } from '#lib/config/brand.ts'
 import { INVITATION_ADDRESS_DAYS, INVITATION_DAYS } from '#lib/config/constants.ts'
-import type { Locale } from '#lib/config/locales.ts'
 import { PLAN_NAMES } from '#lib/config/plans.ts'
 import { QUERY } from '#lib/config/query.ts'
 import { logInLink, siteLink } from '#services/http/site-link.ts'
 import { invitationAddress } from '#services/seats/invitation-link.ts'
-import { fillWords } from '#services/words/fill-words.ts'
-import { wordsOf } from '#services/words/words.ts'
-import type { Letter, LetterPlaces, Mail } from './letter.ts'
-import { MAIL_DATA } from './mail-data.ts'
-
-type LetterRequest = LetterPlaces & { mail: Mail; language: Locale }
+import { fillWords, wordsOf } from '#services/words/words.ts'
+import { type Letter, MAIL_DATA, type LetterRequest } from './letter.ts'
 
 /** Tells of a place in a plan: the invited, its member, or its holder, who is led to the list. */
 export const seatLetter = (wanted: LetterRequest): Letter => {

@@ -1,21 +1,104 @@
 import { eq, isNull } from 'drizzle-orm'
+import { createTransport } from 'nodemailer'
+import { BRAND } from '#lib/config/brand.ts'
 import type { Log } from '#lib/util/log.ts'
 import { measure } from '#lib/util/measure.ts'
 import { rareLine } from '#lib/util/rare-line.ts'
+import type { ServicesContext } from '#services/context/services-context.ts'
 import type { Database } from '#services/db/database.ts'
 import { outboxMails } from '#services/db/purchase-schema.ts'
-import { claimDue } from '#services/outbox/claim-due.ts'
-import { MAIL_RETRIES, pauseAfter } from '#services/outbox/retries.ts'
+import { claimDue, MAIL_RETRIES, pauseAfter } from '#services/outbox/claim-due.ts'
 import { PDF_TYPE, paperPdf } from '#services/papers/paper-pdf.ts'
 import { paperFile } from '#services/papers/paper.ts'
+import { startRounds } from '#services/rounds/rounds.ts'
 import { letterHtml } from './letter-html.ts'
 import { letterOf } from './letter-of.ts'
 import { letterText } from './letter-text.ts'
-import type { LetterPlaces, Mail } from './letter.ts'
-import type { Letter } from './letter.ts'
-import type { Message, SendMessage } from './transport.ts'
+import type { LetterPlaces, Mail, Letter } from './letter.ts'
 
-export type Sending = LetterPlaces & {
+type MessageFile = { filename: string; contentType: string; content: Buffer }
+
+/** A mail as it goes out. */
+export type Message = {
+  /** The same for every try, so that a mailbox recognises a repeat. */
+  messageId: string
+  recipient: string
+  language: string
+  subject: string
+  text: string
+  html: string
+  /** Files that come with it. */
+  attachments: readonly MessageFile[]
+}
+
+/** Hands a message to a mail server; throws where that does not take it. */
+export type SendMessage = (message: Message) => Promise<void>
+
+type MailTransport = { send: SendMessage; close: () => void }
+
+type Server = {
+  /** `smtp://…` or `smtps://…`, with user and password (`MAIL_URL`). */
+  url: string
+  /** Address that the mail comes from (`MAIL_FROM`). */
+  from: string
+}
+
+const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
+
+/** The way to the mail server; a connection for each message, as there are few. */
+export const mailTransport = ({ url, from }: Server): MailTransport => {
+  const transport = createTransport({
+    url,
+    ...TIMEOUTS,
+    // What a mail says is ours alone: nothing in it may read a file or call an address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    send: async ({ recipient, language, attachments, ...message }) => {
+      await transport.sendMail({
+        from: { name: BRAND.name, address: from },
+        // An object is one mailbox, whatever commas its address has.
+        to: { name: '', address: recipient },
+        ...message,
+        attachments: [...attachments],
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          // Exchange answers with notes of absence and receipts what says only the line above.
+          'X-Auto-Response-Suppress': 'All',
+          'Content-Language': language,
+        },
+      })
+    },
+    close: () => transport.close(),
+  }
+}
+
+const ROUND_MS = 2000
+
+type Loop = Pick<ServicesContext, 'database' | 'now' | 'log'> &
+  LetterPlaces & {
+    /** The mail server and the sender's address; without them mail stays in the outbox. */
+    server: { url: string; from: string } | undefined
+  }
+
+/** Sends the mail of the outbox every two seconds; returns the function that stops it, once the mail under way is sent. */
+export const startMailLoop = ({ server, ...services }: Loop): (() => Promise<void>) => {
+  if (!server) return () => Promise.resolve()
+  const { send, close } = mailTransport(server)
+  const stop = startRounds(services, {
+    job: 'mail',
+    everyMs: ROUND_MS,
+    work: (queries, signal) => sendDueMail(queries, { ...services, send, signal }),
+    failed: 'Mail waits for the next round',
+  })
+  return async () => {
+    await stop()
+    close()
+  }
+}
+
+type Sending = LetterPlaces & {
   send: SendMessage
   now: () => Date
   log: Log

@@ -14,14 +14,11 @@ import {
   type Reader,
 } from '#services/papers/written.ts'
 import { subscriptionOf, type SubscriptionRow } from '#services/subscriptions/subscription-store.ts'
-import { fillWords } from '#services/words/fill-words.ts'
-import { wordsOf } from '#services/words/words.ts'
+import { fillWords, wordsOf } from '#services/words/words.ts'
 import { siteLink } from '../http/site-link.ts'
 import { renewedTexts } from './declaration-letter.ts'
 import { disputeLetter } from './dispute-letter.ts'
-import type { Mail } from './letter.ts'
-import type { Letter } from './letter.ts'
-import { announcedRenewal, MAIL_DATA } from './mail-data.ts'
+import { type Mail, type Letter, announcedRenewal, MAIL_DATA } from './letter.ts'
 import { itemText, renewalTexts } from './renewal-texts.ts'
 
 type LetterRequest = { mail: Mail; language: Locale; siteUrl: string; webAppUrl: string }

@@ -2,10 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { counters } from '../db/purchase-schema.ts'
 
-/**
- * The next number of what is numbered from 1 without a gap. Taken inside the transaction that uses it: it is given back
- * when that fails, and whoever else needs one waits until it has ended.
- */
+/** The next number without a gap, inside the transaction that uses it: given back when that fails; others wait until it has ended. */
 export const nextNumber = async (
   writing: Pick<Database, 'insert'>,
   name: 'receipt' | 'credit-note',

@@ -4,10 +4,7 @@ import { join } from 'node:path'
 /** Name of the embedded database's folder, in a data folder and in a backup. */
 export const PGLITE = 'pglite'
 
-/**
- * Copies the embedded database of a data folder in one go: in the process that has it open nothing else runs meanwhile,
- * so that the copy is the database as it would be after a crash at this moment, with every account that was answered.
- */
+/** Copies the embedded database in one go, while nothing else runs in its process: as it would be after a crash at this moment. */
 export const copyPglite = (dataDir: string, target: string): void => {
   mkdirSync(target, { recursive: true, mode: 0o700 })
   cpSync(join(dataDir, PGLITE), join(target, PGLITE), { recursive: true })

@@ -13,10 +13,7 @@ export const clearLeftovers = (folder: string): void => {
   }
 }
 
-/**
- * Copies the embedded database of a data folder into a new folder there and tells its name, in an answer that has no end: once the
- * asker has gone, whichever way, the copy goes too.
- */
+/** Copies the embedded database into a new folder and answers its name without end: once the asker has gone, the copy goes too. */
 export const lendCopy = (dataDir: string): Response => {
   const folder = `backup-${randomUUID()}`
   const remove = () => rmSync(join(dataDir, folder), { recursive: true, force: true })

@@ -5,7 +5,7 @@ import type { ServerEnv } from '#lib/config/env-server.ts'
 import type { Database } from '#services/db/database.ts'
 import { outboxMails } from '#services/db/purchase-schema.ts'
 import { subscriptions } from '#services/db/subscription-schema.ts'
-import { MAIL_RETRIES } from '#services/outbox/retries.ts'
+import { MAIL_RETRIES } from '#services/outbox/claim-due.ts'
 import { doDueWork, type SubscriptionServices } from '#services/subscriptions/due-work.ts'
 import type { Clock } from '../clock/clock.ts'
 
@@ -80,10 +80,7 @@ const workThrough = async (queries: Database, { services }: Moving) => {
   }
 }
 
-/**
- * Moves the day of the services ahead, from one due moment to the next, and does at each what is due. Throws `ClockError` for a moment that
- * has passed, where money may be real, and where the payment provider does not answer; the clock then stands where it came to.
- */
+/** Moves the day ahead from one due moment to the next, and does what is due. Throws `ClockError` for the past, real money, or a silent provider; the clock stands where it came to. */
 export const moveClock = async (queries: Database, moving: Moving): Promise<void> => {
   const { to, clock, services, isReal } = moving
   if (isReal) {

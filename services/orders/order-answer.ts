@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { listBeforeTax, priceForBuyer } from '#features/checkout/tax.ts'
+import type { ShownArms } from '#features/experiments/shown-arms.ts'
 import { zoneOfCustomer } from '#features/localization/zone-of-customer.ts'
 import { receiptNumberOf } from '#features/orders/document-numbers.ts'
 import type { Order } from '#features/orders/order-contract.ts'
@@ -8,7 +10,24 @@ import { shownSaving } from '#features/pricing/shown-saving.ts'
 import { BRAND } from '#lib/config/brand.ts'
 import { CURRENCIES } from '#lib/config/currencies.ts'
 import { PLANS, PLAN_NAMES } from '#lib/config/plans.ts'
+import type { Database } from '#services/db/database.ts'
 import type { orders } from '#services/db/purchase-schema.ts'
+import { users } from '#services/db/schema.ts'
+
+type Buyer = { userId: string; shown?: ShownArms | null | undefined }
+
+/** The arms of experiments that an order follows: those of its account, then those that were shown before the purchase. */
+export const armsOf = async (
+  transaction: Database,
+  { userId, shown }: Buyer,
+): Promise<ShownArms | null> => {
+  const [account] = await transaction
+    .select({ experiments: users.experiments })
+    .from(users)
+    .where(eq(users.id, userId))
+  const arms = { ...shown, ...account?.experiments }
+  return Object.keys(arms).length > 0 ? arms : null
+}
 
 export type OrderRow = typeof orders.$inferSelect
 
@@ -31,10 +50,7 @@ const itemOf = (row: OrderRow) => {
   }
 }
 
-/**
- * The price of the next year on receipt and page: by the list prices of the day of the payment with its taxes; null where it may be less
- * than those (`keptPrice`).
- */
+/** The price of the next year, by the list prices of the payment's day with its taxes; null where it may be less (`keptPrice`). */
 export const renewalTermsOf = (row: OrderRow) => {
   const { quote, seats, currency, paidAt, buyer, taxes } = row
   const isKept = keptPrice(row) !== null

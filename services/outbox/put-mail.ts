@@ -1,6 +1,36 @@
 import { randomUUID } from 'node:crypto'
+import type { PlanId } from '#lib/config/plans.ts'
 import type { Database } from '#services/db/database.ts'
 import { type MailKind, outboxMails } from '#services/db/purchase-schema.ts'
+
+/** What is told of a place in a plan: to the invited, its member, or its holder (`accepted` and `left`). */
+export const SEAT_NEWS = ['invited', 'accepted', 'removed', 'left', 'ended', 'again'] as const
+
+type SeatMail = {
+  /** The place, by its id. */
+  seat: string
+  news: (typeof SEAT_NEWS)[number]
+  reader: { email: string; language: string }
+  /** The address of the other one: a name could be a message of a stranger's own. */
+  person: string
+  plan?: PlanId
+  still?: PlanId | undefined
+  now: Date
+}
+
+/** Puts a mail about a place in a plan into the outbox. */
+export const putSeatMail = (
+  writing: Pick<Database, 'insert'>,
+  { seat, news, reader, person, plan, still, now }: SeatMail,
+): Promise<void> =>
+  putMail(writing, {
+    key: `seat:${seat}:${news}:${now.getTime()}`,
+    kind: 'seat',
+    language: reader.language,
+    recipient: reader.email,
+    data: { seat, news, person, ...(plan && { plan }), ...(still && { still }) },
+    now,
+  })
 
 type NewMail = {
   /** The subject of the mail, by which it is sent once. */
@@ -8,7 +38,7 @@ type NewMail = {
   kind: MailKind
   language: string
   recipient: string
-  /** The values for its words (`mail-data.ts`). */
+  /** The values for its words (`mail/letter.ts`). */
   data: Record<string, string>
   now: Date
 }

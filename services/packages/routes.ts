@@ -25,10 +25,7 @@ const packageOf = (row: Row, now: Date): Package => ({
   valueRegular: row.valueRegular,
 })
 
-/**
- * The two packages that the price book knows by name stand in links of campaigns: many buy by them, so they are never used up.
- * What they save is the book's to say.
- */
+/** The two packages of the price book stand in links of campaigns: many buy by them, so they are never used up. */
 const campaignPackage = (token: string): Package | undefined =>
   PACKAGE_OVERRIDES.some((row) => row.token === token)
     ? { token, state: 'open', plan: 'basic', saveRelative: null, valueRegular: null }

@@ -1,22 +1,55 @@
-import { isReverseCharged, listBeforeTax } from '#features/checkout/tax.ts'
-import { receiptNumberOf } from '#features/orders/document-numbers.ts'
+import { isReverseCharged, listBeforeTax, totalOf } from '#features/checkout/tax.ts'
+import { receiptNumberOf, creditNoteNumberOf } from '#features/orders/document-numbers.ts'
 import { shownSaving } from '#features/pricing/shown-saving.ts'
 import { BRAND } from '#lib/config/brand.ts'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#lib/config/locales.ts'
 import { PLAN_NAMES } from '#lib/config/plans.ts'
 import { fillText } from '#lib/util/fill-text.ts'
-import type { orders } from '#services/db/purchase-schema.ts'
+import type { orders, refunds } from '#services/db/purchase-schema.ts'
 import { soldUnits } from '#services/orders/order-answer.ts'
-import { countedWords } from '#services/words/counted-words.ts'
-import { wordsOf } from '#services/words/words.ts'
-import type { Paper, PaperLine } from './paper.ts'
-import { partiesOf, writtenPlace } from './parties.ts'
+import { countedWords, wordsOf } from '#services/words/words.ts'
+import { partiesOf, writtenPlace, type Paper, type PaperLine } from './paper.ts'
 import { readerOf, writtenDay, writtenMoney, writtenPeriod, writtenRate } from './written.ts'
 
-export type PaperOrder = typeof orders.$inferSelect
+type Refund = typeof refunds.$inferSelect
+
+type Given = { order: PaperOrder; refund: Refund }
+
+/** The title of a credit note. */
+export const creditNoteTitle = ({ creditNote }: Pick<Refund, 'creditNote'>, locale: Locale) =>
+  fillText(wordsOf(locale).papers.creditNote, { number: creditNoteNumberOf(creditNote) })
+
+/** The credit note for a refund; it leaves out the reason that the operator noted. */
+export const creditNotePaper = ({ order, refund }: Given, language = languageOf(order)): Paper => {
+  const words = wordsOf(language).papers
+  const { currency } = order
+  const { amount, taxes } = refund
+  const number = creditNoteNumberOf(refund.creditNote)
+  const money = (value: number) => writtenMoney({ amount: value, currency }, language)
+  return {
+    language,
+    kind: 'credit-note',
+    number,
+    title: creditNoteTitle(refund, language),
+    facts: [
+      { label: words.forReceipt, value: receiptNumberOf(order.receipt) },
+      { label: words.order, value: order.number },
+      { label: words.refundedAt, value: writtenDay(refund.refundedAt, readerOf(order, language)) },
+    ],
+    amounts: [
+      { label: words.refundItem, value: money(amount - totalOf(0, taxes)) },
+      ...taxLines({ currency, taxes }, language),
+    ],
+    total: { label: fillText(words.refundTotal, { currency }), value: money(amount) },
+    after: [],
+    parties: partiesOf({ buyer: order.buyer, taxes: order.taxes, locale: language }),
+  }
+}
+
+type PaperOrder = typeof orders.$inferSelect
 
 /** The language that an order was placed in. */
-export const languageOf = ({ language }: Pick<PaperOrder, 'language'>): Locale =>
+const languageOf = ({ language }: Pick<PaperOrder, 'language'>): Locale =>
   isLocale(language) ? language : DEFAULT_LOCALE
 
 /** The taxes of an order, or of a refund of it, each with its name and rate. */

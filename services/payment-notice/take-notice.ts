@@ -92,10 +92,7 @@ const unlessStrange = async (
   }
 }
 
-/**
- * Brings what a provider's message is about up to what the provider says of it now, however late, often or out of turn it comes. What is
- * not ours is logged for a person and counts as done; throws `UpstreamError` where the message has to come again.
- */
+/** Takes what the provider says now of what its message is about. What is not ours is logged and done; throws `UpstreamError` where it has to come again. */
 export const takeNotice = async (database: Database, noticed: Noticed): Promise<void> => {
   const { notice, settling } = noticed
   const { id, paymentId, alarm, dispute } = notice

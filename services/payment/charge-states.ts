@@ -1,6 +1,7 @@
 import { and, eq, inArray, lte } from 'drizzle-orm'
 import type { Database } from '#services/db/database.ts'
 import { paymentCharges } from '#services/db/payment-schema.ts'
+import { ProblemError } from '#services/http/problem-error.ts'
 import { endingOf, type ChargeEnding } from './card-course.ts'
 import { noteChange } from './notices.ts'
 
@@ -26,6 +27,25 @@ const endCharge = async (
     if (ended) await noteChange(transaction, { type: 'charge.changed', charge: ended, now })
     return ended
   })
+
+/** Says that an id names nothing. */
+export const unknownId = (what: 'card' | 'charge') =>
+  new ProblemError({
+    status: 404,
+    title: `No such ${what}`,
+    detail: `Send the id that the ${what} was answered with.`,
+  })
+
+/** The charge of an id, for which others wait; throws `ProblemError` 404. */
+export const lockCharge = async (transaction: Database, paymentId: string): Promise<ChargeRow> => {
+  const [charge] = await transaction
+    .select()
+    .from(paymentCharges)
+    .where(eq(paymentCharges.paymentId, paymentId))
+    .for('update')
+  if (!charge) throw unknownId('charge')
+  return charge
+}
 
 const readCharge = async (database: Database, paymentId: string) => {
   const [charge] = await database

@@ -1,11 +1,49 @@
 import { eq, inArray, isNull } from 'drizzle-orm'
 import { WEBHOOK_SIGNATURE_HEADER, type WebhookBody } from '#features/checkout/payment-contract.ts'
 import { signedBodyHeader } from '#lib/util/signed-body.ts'
-import type { PaymentService } from '#services/context/services-context.ts'
+import type { PaymentService, ServicesContext } from '#services/context/services-context.ts'
 import type { Database } from '#services/db/database.ts'
 import { paymentWebhooks } from '#services/db/payment-schema.ts'
-import { claimDue } from '#services/outbox/claim-due.ts'
-import { NOTICE_RETRIES, pauseAfter } from '#services/outbox/retries.ts'
+import { claimDue, NOTICE_RETRIES, pauseAfter } from '#services/outbox/claim-due.ts'
+import { startRounds } from '#services/rounds/rounds.ts'
+import { sweepCharges } from './charge-states.ts'
+import { openDisputes } from './disputes.ts'
+
+const ROUND_MS = 1000
+
+type LoopContext = Pick<ServicesContext, 'database' | 'payment' | 'now' | 'log'>
+
+/** Says once that the site does not hear, and once that it hears again. */
+const deliveryLog = ({ log }: LoopContext) => {
+  let isFailing = false
+  return ({ taken, refused }: { taken: number; refused: number }) => {
+    if (taken > 0 && isFailing)
+      log.info({ event: 'payment webhooks' }, 'The site takes notices again')
+    if (taken > 0) isFailing = false
+    if (refused === 0 || taken > 0 || isFailing) return
+    isFailing = true
+    log.warn(
+      { event: 'payment webhooks' },
+      'The site takes no notices of payments: they are sent again (PAYMENT_WEBHOOK_URL)',
+    )
+  }
+}
+
+/** Each second decides charges, opens disputes and notifies the site of changes; returns the function that stops it. */
+export const startPaymentLoop = (services: LoopContext): (() => Promise<void>) => {
+  const { payment, now } = services
+  const report = deliveryLog(services)
+  return startRounds(services, {
+    job: 'payments',
+    everyMs: ROUND_MS,
+    work: async (queries, signal) => {
+      await sweepCharges(queries, now())
+      await openDisputes(queries, now())
+      report(await deliverNotices(queries, { payment, now, signal }))
+    },
+    failed: 'Payments wait for the next round',
+  })
+}
 
 type Delivery = {
   payment: Pick<PaymentService, 'webhookSecret' | 'webhookUrl'>
@@ -59,10 +97,7 @@ const deliver = async (
   return isTaken
 }
 
-/**
- * Sends what is due, each notice at least once: one is crossed off when the site has answered 2xx, and sent again otherwise. Says how
- * many were taken and how many not.
- */
+/** Sends what is due, each notice until the site has answered 2xx; says how many were taken and how many not. */
 export const deliverNotices = async (
   database: Database,
   delivery: Delivery,

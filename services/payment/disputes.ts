@@ -2,6 +2,7 @@ import { and, eq, isNull, lte } from 'drizzle-orm'
 import type { Database } from '#services/db/database.ts'
 import { paymentCharges } from '#services/db/payment-schema.ts'
 import { ProblemError } from '#services/http/problem-error.ts'
+import { lockCharge } from './charge-states.ts'
 import { noteChange } from './notices.ts'
 
 /** The number of disputes opened in one round; the next one takes the rest. */
@@ -44,18 +45,7 @@ export const decideDispute = (
   { paymentId, state, now }: Decision,
 ): Promise<void> =>
   database.transaction(async (transaction) => {
-    const [charge] = await transaction
-      .select()
-      .from(paymentCharges)
-      .where(eq(paymentCharges.paymentId, paymentId))
-      .for('update')
-    if (!charge) {
-      throw new ProblemError({
-        status: 404,
-        title: 'No such charge',
-        detail: 'Send the id that the charge was answered with.',
-      })
-    }
+    const charge = await lockCharge(transaction, paymentId)
     if (charge.dispute === state) return
     if (charge.dispute !== 'opened') {
       throw new ProblemError({

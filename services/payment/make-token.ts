@@ -25,10 +25,7 @@ const refusal = (title: string, fields: string[]) =>
     fields,
   })
 
-/**
- * Makes a token, usable once, for a test card and its month; nothing else of a card is kept or logged. Throws `ProblemError` 422 for the
- * number of any other card, and for one that has expired.
- */
+/** Makes a token, usable once, for a test card and its month. Throws `ProblemError` 422 for any other card, and an expired one. */
 export const makeToken = async (
   database: Database,
   { number, month, year, now }: z.infer<typeof typedCard> & { now: Date },

@@ -3,19 +3,12 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '#services/db/database.ts'
 import { paymentCharges, paymentRefunds } from '#services/db/payment-schema.ts'
 import { ProblemError } from '#services/http/problem-error.ts'
-import type { ChargeRow } from './charge-states.ts'
+import { lockCharge, type ChargeRow } from './charge-states.ts'
 import { noteChange } from './notices.ts'
 
 type Refund = { paymentId: string; key: string; amount: number; now: Date }
 
 type Refunded = { refundId: string; amount: number; refunded: number }
-
-const unknownCharge = () =>
-  new ProblemError({
-    status: 404,
-    title: 'No such charge',
-    detail: 'Send the id that the charge was answered with.',
-  })
 
 const reusedKey = () =>
   new ProblemError({
@@ -64,13 +57,7 @@ const givenBack = async (transaction: Database, { paymentId, key, amount }: Refu
 export const refundCharge = (database: Database, refund: Refund): Promise<Refunded> =>
   database.transaction(async (transaction) => {
     const { paymentId, key, amount, now } = refund
-    const [charge] = await transaction
-      .select()
-      .from(paymentCharges)
-      .where(eq(paymentCharges.paymentId, paymentId))
-      // Two refunds at once wait for each other.
-      .for('update')
-    if (!charge) throw unknownCharge()
+    const charge = await lockCharge(transaction, paymentId)
     const first = await givenBack(transaction, refund)
     if (first) return { refundId: first.refundId, amount, refunded: charge.refunded }
     refuseBeyond(charge, amount)

@@ -27,7 +27,7 @@ type Start = {
 }
 
 /** Names a charge or a subscription by what nobody can guess. */
-export const newId = (kind: 'pay' | 'sub') => `${kind}_${randomBytes(24).toString('base64url')}`
+const newId = (kind: 'pay' | 'sub') => `${kind}_${randomBytes(24).toString('base64url')}`
 
 type TypedCard = { card: TestCard; expires: string | null }
 
@@ -64,30 +64,44 @@ const beginning = async (
     : { typed: null, course: NO_CARD }
 }
 
-const keep = async (transaction: Database, start: Start): Promise<ChargeRow | undefined> => {
-  const { request, now } = start
-  const subscriptionId = newId('sub')
-  const { typed, course } = await beginning(transaction, start)
-  const card = typed?.card ?? null
-  const { state, reason, decidesAfterMs } = course
+type NewCharge = Pick<typeof paymentCharges.$inferInsert, 'subscriptionId' | 'renewalOf'> &
+  Pick<ChargeRow, 'key' | 'request' | 'card'> &
+  Pick<Start, 'now' | 'waits'> & { course: Course }
+
+/** Writes a charge down, and notes it for the site where it is decided; nothing where another one has come under the key. */
+export const writeCharge = async (
+  transaction: Database,
+  { course: { state, reason, decidesAfterMs }, now, waits, ...charge }: NewCharge,
+): Promise<ChargeRow | undefined> => {
   const decidesAt = decidesAfterMs === null ? null : new Date(now.getTime() + decidesAfterMs)
   const [made] = await transaction
     .insert(paymentCharges)
     .values({
+      ...charge,
       paymentId: newId('pay'),
-      key: request.key,
-      request,
-      subscriptionId,
       state,
       reason,
-      card,
       decidesAt,
-      disputesAt: disputesAt(card, start),
+      disputesAt: disputesAt(charge.card, { now, waits }),
       createdAt: now,
       changedAt: now,
     })
     .onConflictDoNothing({ target: paymentCharges.key })
     .returning()
+  // What waits is told of when it is decided.
+  if (made && decidesAt === null)
+    await noteChange(transaction, { type: 'charge.changed', charge: made, now })
+  return made
+}
+
+const keep = async (transaction: Database, start: Start): Promise<ChargeRow | undefined> => {
+  const { request, now, waits } = start
+  const subscriptionId = newId('sub')
+  const { typed, course } = await beginning(transaction, start)
+  const card = typed?.card ?? null
+  const { key } = request
+  const charge = { key, request, subscriptionId, card, course, now, waits }
+  const made = await writeCharge(transaction, charge)
   if (!made) return undefined
   await transaction.insert(paymentSubscriptions).values({
     subscriptionId,
@@ -96,9 +110,6 @@ const keep = async (transaction: Database, start: Start): Promise<ChargeRow | un
     expires: typed?.expires ?? null,
     createdAt: now,
   })
-  // What waits is told of when it is decided.
-  if (decidesAt === null)
-    await noteChange(transaction, { type: 'charge.changed', charge: made, now })
   return made
 }
 
@@ -108,7 +119,8 @@ export const isSame = (
   again: Pick<ChargeRequest, 'amount' | 'currency'>,
 ): boolean => first.amount === again.amount && first.currency === again.currency
 
-const findByKey = async (database: Database, key: string) => {
+/** The charge of a key. */
+export const findByKey = async (database: Database, key: string) => {
   const [charge] = await database.select().from(paymentCharges).where(eq(paymentCharges.key, key))
   return charge
 }

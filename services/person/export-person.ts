@@ -7,10 +7,9 @@ import { PERSONAL_TABLES } from '#services/db/personal-tables.ts'
 import { orders, refunds } from '#services/db/purchase-schema.ts'
 import { users } from '#services/db/schema.ts'
 import type { Person, PersonalTable } from '#services/db/table-of-person.ts'
-import { creditNotePaper } from '#services/papers/credit-note-paper.ts'
 import { paperPdf } from '#services/papers/paper-pdf.ts'
 import { paperFile, type Paper } from '#services/papers/paper.ts'
-import { receiptPaper } from '#services/papers/receipt-paper.ts'
+import { creditNotePaper, receiptPaper } from '#services/papers/receipt-paper.ts'
 
 /** Bytes of the file at most: a mailbox and a browser take so much. */
 const MOST_BYTES = 20 * 1024 * 1024
@@ -45,10 +44,7 @@ const zipped = (files: Record<string, Uint8Array>, most: number): Uint8Array => 
   )
 }
 
-/**
- * All that we hold of a person in one ZIP (GDPR Art. 15, 20): `data.json`, by table, without what `PERSONAL_TABLES` leaves out, and
- * each receipt and credit note as PDF in its language. Throws `LargeExportError`.
- */
+/** All that we hold of a person in one ZIP (GDPR Art. 15, 20): `data.json` by table, and papers as PDF. Throws `LargeExportError`. */
 export const personFile = async (
   database: Database,
   { person, most = MOST_BYTES }: { person: Person; most?: number },

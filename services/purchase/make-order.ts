@@ -19,8 +19,7 @@ import { findUserId, insertUser, newUser, type NewUser } from '#services/user/ne
 import { pagePath } from '../http/site-link.ts'
 import { commissionOf } from '../ledger/commission.ts'
 import { freeOrderNumber, eventIdOf } from '../numbers/order-number.ts'
-import { armsOf } from '../orders/arms-of.ts'
-import type { OrderRow } from '../orders/order-answer.ts'
+import { armsOf, type OrderRow } from '../orders/order-answer.ts'
 import type { AttemptRow, PurchaseRow } from './purchase-store.ts'
 
 type Paid = { purchase: PurchaseRow; attempt: AttemptRow }

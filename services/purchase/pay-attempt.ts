@@ -179,10 +179,7 @@ const settled = orAsItWas(resolveAttempt)
 
 const ended = orAsItWas(endAttempt)
 
-/**
- * Finds out what became of the open attempt of a purchase, or ends it: one that waits for its buyer, or was left before its charge was
- * started, is never charged after that. Throws `ProblemError` 404.
- */
+/** Finds out what became of the open attempt of a purchase, or ends it before its charge was started. Throws `ProblemError` 404. */
 export const settlePurchase = async (
   database: Database,
   { id, act, settling }: { id: string; act: 'settle' | 'end'; settling: ResolveContext },

@@ -40,10 +40,7 @@ const chargeRequestOf = (
   returnUrl: `${siteUrl}${API_PATHS.checkoutReturn}`,
 })
 
-/**
- * A charge succeeds with its subscription: until the provider calls that active, it is pending (S2 §4, §7). One that was paid and
- * has ended since will never be active again: the money is there, so it is an order, and a person decides what is given back.
- */
+/** A charge succeeds once its subscription is active (S2 §4, §7). One that was paid and has ended since is an order, and a person decides what is given back. */
 const withSubscription = async (
   charge: Charge,
   { provider, log, signal }: ResolveContext,
@@ -153,11 +150,7 @@ const noteTried = async (
   }
 }
 
-/**
- * Brings a purchase up to what its provider says of the open attempt, wherever its way was cut off: a charge that nobody knows
- * of is started again under the same key, which is the same charge. May be done any number of times and at once; throws
- * `UpstreamError`.
- */
+/** Brings a purchase up to what its provider says of the open attempt, starting an unknown charge again under its key; any number of times. Throws `UpstreamError`. */
 export const resolveAttempt = async (
   database: Database,
   { purchase, settling }: { purchase: Purchase; settling: ResolveContext },
@@ -168,10 +161,7 @@ export const resolveAttempt = async (
   return noteTried(database, { trying, found: await chargeOf(trying), reason: 'call-failed' })
 }
 
-/**
- * Ends the open attempt of a purchase for another choice or another buyer: one that waits for its buyer, or was left before its
- * charge was started, is never charged after it. What is paid, or with the bank, stays and is noted. Throws `UpstreamError`.
- */
+/** Ends the open attempt of a purchase for another choice or buyer, unless it is paid or with the bank, which is noted. Throws `UpstreamError`. */
 export const endAttempt = async (
   database: Database,
   { purchase, settling }: { purchase: Purchase; settling: ResolveContext },

@@ -1,4 +1,4 @@
-import { and, eq, gt, gte } from 'drizzle-orm'
+import { and, eq, gt, gte, or } from 'drizzle-orm'
 import { Hono, type Context } from 'hono'
 import * as z from 'zod/mini'
 import {
@@ -7,6 +7,7 @@ import {
   purchaseRequest,
   type SettledPurchase,
 } from '#features/checkout/purchase-contract.ts'
+import { orderNumberSchema, PURCHASE_HEADER } from '#features/orders/order-contract.ts'
 import { PROVIDER_TIMEOUT_MS } from '#lib/config/constants.ts'
 import { rareLine } from '#lib/util/rare-line.ts'
 import { findAccount } from '#services/account/sign-in.ts'
@@ -19,9 +20,53 @@ import { ProblemError } from '#services/http/problem-error.ts'
 import { readJson } from '#services/http/read-json.ts'
 import { newSignIn, type SignIn } from '#services/keys/tokens.ts'
 import { createTurns } from '#services/user/idempotency.ts'
+import { orderAnswerOf } from '../orders/order-answer.ts'
 import { payAttempt, settlePurchase } from './pay-attempt.ts'
 import { keepPurchase, readPurchase } from './purchase-store.ts'
 import { noPurchase, otherProvider } from './refusals.ts'
+
+const noOrder = () =>
+  new ProblemError({
+    status: 404,
+    title: 'No such order',
+    detail:
+      'There is no order of this number, or it is not yours: open it where it was paid, or log in.',
+  })
+
+const purchaseIn = (context: Context) =>
+  z.safeParse(purchaseIdSchema, context.req.header(PURCHASE_HEADER)).data
+
+/** Orders of the user service (S2 §3, §7), each for whom it belongs to. */
+export const orderRoutes = ({ database, tokens }: ServicesContext): Hono => {
+  const routes = new Hono({ strict: false })
+
+  const userIdOf = async (context: Context) => {
+    const token = bearerToken(context)
+    const signIn = token && (await tokens.signInOf('singleSignOn', token))
+    return signIn ? (await findAccount(await database.get(), signIn))?.userId : undefined
+  }
+
+  routes.get('/order/:number', async (context) => {
+    const number = z.safeParse(orderNumberSchema, context.req.param('number')).data
+    const userId = await userIdOf(context)
+    const purchaseId = purchaseIn(context)
+    const isOwn = or(
+      purchaseId === undefined ? undefined : eq(orders.purchaseId, purchaseId),
+      userId === undefined ? undefined : eq(orders.userId, userId),
+    )
+    if (number === undefined || !isOwn) throw noOrder()
+    // Number and owner in one question: a foreign order takes the time and the way of one that does not exist.
+    const queries = await database.get()
+    const [order] = await queries
+      .select()
+      .from(orders)
+      .where(and(eq(orders.number, number), isOwn))
+    if (!order) throw noOrder()
+    return context.json(orderAnswerOf(order))
+  })
+
+  return routes
+}
 
 /** For so long after paying the browser that paid needs no password. */
 const LIFE_MS = 30 * 60_000

@@ -29,10 +29,7 @@ export type ChargeOutcome = {
   fee?: Money | null
 }
 
-/**
- * States in the order in which an attempt may take them. A failure gives way to one thing: a provider that has the money after
- * all. What was paid stays paid.
- */
+/** States in the order in which an attempt may take them. A failure gives way to a provider that has the money after all; paid stays paid. */
 const RANK: Readonly<Record<State, number>> = {
   created: 0,
   action: 1,
@@ -202,10 +199,7 @@ const apply = async (
   }
 }
 
-/**
- * Takes what the provider says of a charge, once or a hundred times, in whatever order; success makes the order in the same
- * transaction. Throws `ProblemError` 404, and 409 for a charge that is not the attempt's.
- */
+/** Takes what the provider says of a charge, however often; success makes the order. Throws `ProblemError` 404, and 409 for another attempt's charge. */
 export const takeOutcome = async (
   database: Database,
   { settings, ...told }: AttemptOutcome & { settings: Settings },

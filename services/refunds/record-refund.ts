@@ -7,8 +7,11 @@ import { putRefund } from '#services/conversions/put-conversions.ts'
 import type { Database } from '#services/db/database.ts'
 import { orders, refunds } from '#services/db/purchase-schema.ts'
 import { entitlementOf } from '#services/entitlement/paid-rows.ts'
-import { commissionDue, correctionsOf } from '#services/ledger/commission-due.ts'
-import { recordRefundEntries } from '#services/ledger/record-refund-entries.ts'
+import {
+  commissionDue,
+  correctionsOf,
+  recordRefundEntries,
+} from '#services/ledger/commission-due.ts'
 import { nextNumber } from '#services/numbers/next-number.ts'
 import { putMail } from '#services/outbox/put-mail.ts'
 import { followTaken } from '#services/subscriptions/follow-taken.ts'
@@ -52,10 +55,7 @@ const taxesOf = (
   return order.taxes.map((line, index) => ({ ...line, amount: parts[index] ?? 0 }))
 }
 
-/**
- * The commission that the affiliate loses: the part that follows from all refunds, less what was lost before. Of a commission that was
- * corrected by hand, the refunded part of what is left.
- */
+/** The commission that the affiliate loses by all refunds, less what was lost before; of a corrected one the part of what is left. */
 const reversedOf = async (
   writing: Database,
   { order, earlier, refunded }: { order: Order; earlier: readonly Refund[]; refunded: number },

@@ -24,10 +24,7 @@ export type RefundServices = Pick<ServicesContext, 'provider' | 'log' | 'now'> &
   signal: AbortSignal
 }
 
-/**
- * `written-down`: the provider had given money back before, which the order knows now; nothing more went back. `pending`: the provider
- * has taken the refund and a bank has to decide; the order learns of it by the provider's message.
- */
+/** `written-down`: given back before, and known to the order now; `pending`: a bank has to decide, and the provider's message says how. */
 export type RefundResult = {
   outcome: 'given-back' | 'written-down' | 'pending'
   order: OrderRow
@@ -53,10 +50,7 @@ type Refunded = {
   reason?: string
 }
 
-/**
- * Writes down what the payment provider has given back of an order, where the order does not know of it yet; undefined where it does. May
- * be called for each message of the provider, in any order and as often as they come. Throws `RefundError` where more went back than was paid.
- */
+/** Writes down what the provider has given back and the order does not know, repeated and in any order. Throws `RefundError` where it is more than was paid. */
 export const writeDownRefund = async (
   queries: Database,
   {

@@ -101,10 +101,7 @@ const sendRefund = async (
   await queries.update(returns).set({ refusedAt: now }).where(isThis)
 }
 
-/**
- * Has what is left of the orders given back that go back by themselves, those first that have waited longest; what the provider has not done
- * is asked for again later.
- */
+/** Gives back what is left of the orders that go back by themselves, the longest waiting first; what is not done is asked for again. */
 export const sendDueRefunds = async (queries: Database, work: Work): Promise<void> => {
   await adopt(queries)
   for (const due of await dueRows(queries, work.now())) {
@@ -117,10 +114,8 @@ export const sendDueRefunds = async (queries: Database, work: Work): Promise<voi
 export const startRefundLoop = (
   services: Pick<ServicesContext, 'database' | 'provider' | 'log' | 'now'>,
 ): (() => Promise<void>) =>
-  startRounds({
+  startRounds(services, {
     job: 'refunds',
-    database: services.database,
-    log: services.log,
     everyMs: ROUND_MS,
     work: (queries, signal) => sendDueRefunds(queries, { ...services, signal }),
     failed: 'Orders that go back wait for the next round',

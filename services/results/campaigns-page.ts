@@ -2,8 +2,18 @@ import { html } from 'hono/html'
 import { writtenCount } from '#features/experiments/written-measures.ts'
 import { costOf, type CampaignRow, type ConsentRow } from './campaign-rows.ts'
 import { CAMPAIGN_DIMENSIONS, type CampaignDimension } from './campaigns-question.ts'
-import { shownRevenue, writtenRate, type Revenue } from './page-rows.ts'
-import { DAYS_NOTE, RESULTS_PATH, resultsPage, type Html } from './results-page.ts'
+import { shownRevenue, writtenRate } from './page-rows.ts'
+import {
+  amountCell,
+  cell,
+  DASH,
+  DAYS_NOTE,
+  rangeForm,
+  RESULTS_PATH,
+  resultsPage,
+  table,
+  type Html,
+} from './results-page.ts'
 
 /** The path of what campaigns brought. */
 export const CAMPAIGNS_PATH = `${RESULTS_PATH}/campaigns`
@@ -28,39 +38,32 @@ const NAMES: Readonly<Record<CampaignDimension, string>> = {
 /** The most lines of one table; others are found by their days. */
 const MOST_ROWS = 200
 
-const DASH = '–'
-
 const addressOf = ({ from, to, by, only }: CampaignsForm): string => {
   const query = new URLSearchParams({ from, to, by, ...(only && { of: only.of, is: only.value }) })
   return `${CAMPAIGNS_PATH}?${query}`
 }
 
 const form = ({ from, to, by, only }: CampaignsForm): Html =>
-  html`<form class="range" method="get" action="${CAMPAIGNS_PATH}" role="search">
-    <div>
-      <label for="from">From</label><input id="from" name="from" type="date" value="${from}" />
-    </div>
-    <div><label for="to">To</label><input id="to" name="to" type="date" value="${to}" /></div>
-    <div class="path">
-      <label for="by">By</label>
-      <select id="by" name="by">
-        ${CAMPAIGN_DIMENSIONS.map(
-          (each) =>
-            html`<option value="${each}" ${each === by ? 'selected' : ''}>${NAMES[each]}</option>`,
-        )}
-      </select>
-    </div>
-    ${
-      only
-        ? html`<input type="hidden" name="of" value="${only.of}" />
-            <input type="hidden" name="is" value="${only.value}" />`
-        : ''
-    }
-    <button>Show</button>
-  </form>`
-
-const cell = (name: string, value: string): Html =>
-  html`<td data-name="${name}" class="${value === DASH ? 'gone' : ''}">${value}</td>`
+  rangeForm(
+    { path: CAMPAIGNS_PATH, from, to },
+    html`<div class="path">
+        <label for="by">By</label>
+        <select id="by" name="by">
+          ${CAMPAIGN_DIMENSIONS.map(
+            (each) =>
+              html`<option value="${each}" ${each === by ? 'selected' : ''}>
+                ${NAMES[each]}
+              </option>`,
+          )}
+        </select>
+      </div>
+      ${
+        only
+          ? html`<input type="hidden" name="of" value="${only.of}" />
+              <input type="hidden" name="is" value="${only.value}" />`
+          : ''
+      }`,
+  )
 
 /** A figure, and below it what it is of. */
 const basedCell = (name: string, { value, base }: { value: string; base: string }): Html =>
@@ -70,9 +73,6 @@ type Unit = 'views' | 'clicks'
 
 const rateOf = (count: number, { of, unit }: { of: number; unit: string }): string =>
   of === 0 ? `no ${unit}` : `${writtenRate(count, of)} of ${writtenCount(of)} ${unit}`
-
-const amountCell = (name: string, amount: Revenue): Html =>
-  html`<td data-name="${name}" class="sum">${shownRevenue(amount) || DASH}</td>`
 
 const costCells = ({ accounts, orders, cost }: CampaignRow): Html | '' => {
   if (!cost) return ''
@@ -103,18 +103,6 @@ const rowOf = (row: CampaignRow, { wanted, unit }: { wanted: CampaignsForm; unit
   </tr>`
 }
 
-const table = (names: readonly string[], rows: readonly Html[]): Html =>
-  html`<table class="many">
-    <thead>
-      <tr>
-        ${names.map((name) => html`<th scope="col">${name}</th>`)}
-      </tr>
-    </thead>
-    <tbody>
-      ${rows}
-    </tbody>
-  </table>`
-
 type Shown = { wanted: CampaignsForm; unit: Unit; rows: readonly CampaignRow[] }
 
 const rowsPart = ({ wanted, unit, rows }: Shown): Html => {
@@ -135,6 +123,7 @@ const rowsPart = ({ wanted, unit, rows }: Shown): Html => {
   return html`${table(
     names,
     rows.slice(0, MOST_ROWS).map((row) => rowOf(row, { wanted, unit })),
+    'many',
   )}
   ${left > 0 ? html`<p class="soft">${writtenCount(left)} more lines are not shown: ask for fewer days.</p>` : ''}`
 }
@@ -166,7 +155,7 @@ const hiddenSentence = (rows: readonly ConsentRow[]): string => {
 const consentPart = (rows: readonly ConsentRow[]): Html =>
   html`<h2>What consent hides</h2>
     <p class="soft">${hiddenSentence(rows)} These figures are of all visitors of these days.</p>
-    ${table(['Counted', 'All', 'Accepted', 'No answer', 'Declined', 'Not asked or not kept'], rows.map(consentLine))}`
+    ${table(['Counted', 'All', 'Accepted', 'No answer', 'Declined', 'Not asked or not kept'], rows.map(consentLine), 'many')}`
 
 type Campaigns = Shown & {
   reader: string

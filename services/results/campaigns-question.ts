@@ -66,10 +66,7 @@ export const countsClicks = ({ by, only }: CampaignsQuery): boolean =>
 
 const counted = (kind: string) => `coalesce(sum(count) filter (where kind = '${kind}'), 0)`
 
-/**
- * Visits, accounts, first orders, renewals and revenue by one dimension, due to the last source that was no direct visit (decision 056);
- * most visited first, days in their order. Revenue is without taxes and without what was given back on these days.
- */
+/** Visits, accounts, orders, renewals and revenue by one dimension of the last source that was no direct visit (decision 056), without taxes and refunds. */
 export const campaignsQuestion = (asked: CampaignsQuery): string => {
   const { by, only, ...days } = asked
   const where = only ? `${VALUES[only.of]} = ${quoted(only.value)}` : 'true'

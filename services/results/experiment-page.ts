@@ -14,7 +14,7 @@ import {
 import { sum, sumOf } from '#lib/util/sum.ts'
 import { dayLine, dayScale, intervalPlot, lineKey } from './lines.ts'
 import { daysOf } from './page-sums.ts'
-import { DAYS_NOTE, RESULTS_PATH, resultsPage, type Html } from './results-page.ts'
+import { cell, DAYS_NOTE, RESULTS_PATH, resultsPage, table, type Html } from './results-page.ts'
 import { decideCommand, nobodyYet, writtenRatio, type ShownExperiment } from './shown-experiment.ts'
 
 const MEASURES: Readonly<Record<Metric, string>> = {
@@ -22,8 +22,6 @@ const MEASURES: Readonly<Record<Metric, string>> = {
   purchase: 'Buyers per visitor',
   revenue: 'Revenue per visitor',
 }
-
-const cell = (name: string, value: string): Html => html`<td data-name="${name}">${value}</td>`
 
 const armRow = (
   arm: ArmReading,
@@ -61,16 +59,10 @@ const COUNTS = [
 
 const armsTable = ({ arms, visitors }: ExperimentReading, isLocked: boolean): Html => {
   const names = ['Arm', 'Planned', 'Visitors', ...(isLocked ? [] : COUNTS)]
-  return html`<table>
-    <thead>
-      <tr>
-        ${names.map((name) => html`<th scope="col">${name}</th>`)}
-      </tr>
-    </thead>
-    <tbody>
-      ${arms.map((arm) => armRow(arm, { visitors, isLocked }))}
-    </tbody>
-  </table>`
+  return table(
+    names,
+    arms.map((arm) => armRow(arm, { visitors, isLocked })),
+  )
 }
 
 const signed = (length: number, metric: Metric): string =>

@@ -1,23 +1,70 @@
 import { randomBytes } from 'node:crypto'
 import { Hono, type Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { html } from 'hono/html'
 import * as z from 'zod/mini'
 import { emailSchema, normalizeEmail } from '#features/account/email.ts'
 import { LOGIN_LINK_TTL_S } from '#services/account/login-link.ts'
 import { createLinkTries } from '#services/account/tries.ts'
 import type { ServicesContext } from '#services/context/services-context.ts'
-import { isCrossSite } from '#services/http/is-cross-site.ts'
-import { readForm } from '#services/http/posted-form.ts'
+import { isCrossSite, readForm } from '#services/http/posted-form.ts'
 import { senderAddress } from '#services/http/sender-network.ts'
 import { RESULTS_SESSION_SECONDS } from '#services/keys/tokens.ts'
+import { emailFieldHtml } from '#services/web-app/page.ts'
 import {
   askReaderLink,
   consumeReaderLink,
   isReaderKey,
   READER_LINK_QUERY,
 } from '../account/reader-link.ts'
-import { askPage, patiencePage, sentPage } from './login-pages.ts'
-import { RESULTS_PATH } from './results-page.ts'
+import { RESULTS_PATH, resultsPage, type Html } from './results-page.ts'
+
+/** The reason why a form or a link did not sign in. */
+type Refusal = 'email' | 'link' | 'foreign'
+
+const REFUSALS: Readonly<Record<Refusal, string>> = {
+  email: 'Write an e-mail address, such as name@example.com.',
+  link: 'This link does not work here: it has been used, is older than 15 minutes, or was asked for in another browser. Ask for a new one in this browser.',
+  foreign: 'This form came from another site. Please send it again from here.',
+}
+
+/** Asks for the address of a reader. */
+export const askPage = (failed?: { refusal: Refusal; email?: string }): Html =>
+  resultsPage({
+    title: 'Results',
+    content: html`<h1>Results</h1>
+      <p>What pages, offers and experiments brought. Whoever may read it gets a link by mail.</p>
+      ${failed ? html`<p class="alert" id="alert" role="alert">${REFUSALS[failed.refusal]}</p>` : ''}
+      <form method="post" action="${RESULTS_PATH}/login">
+        ${emailFieldHtml({
+          label: 'E-mail address',
+          autocomplete: 'email',
+          typed: failed?.email ?? '',
+          isWrong: failed?.refusal === 'email',
+        })}
+        <button>Send the link</button>
+      </form>`,
+  })
+
+/** The same for an address that is listed and for one that is not. */
+const sentPage = (email: string): Html =>
+  resultsPage({
+    title: 'Look into your mail',
+    content: html`<h1>Look into your mail</h1>
+      <p>
+        If <b>${email}</b> may read the results, a link is on its way. It works once, within 15
+        minutes, in this browser.
+      </p>
+      <p><a href="${RESULTS_PATH}">Ask again</a></p>`,
+  })
+
+/** Too many tries from one network, or for one address. */
+const patiencePage = (): Html =>
+  resultsPage({
+    title: 'Too many tries',
+    content: html`<h1>Too many tries</h1>
+      <p>Please wait a quarter of an hour, then ask again.</p>`,
+  })
 
 const SESSION_COOKIE = 'results_session'
 

@@ -4,7 +4,17 @@ import { CAMPAIGNS_PATH } from './campaigns-page.ts'
 import { dayLine, dayScale } from './lines.ts'
 import { shownRevenue, writtenRate, type Revenue } from './page-rows.ts'
 import { drawnRevenue, type PageSums } from './page-sums.ts'
-import { DAYS_NOTE, RESULTS_PATH, resultsPage, type Html } from './results-page.ts'
+import {
+  amountCell,
+  cell,
+  DASH,
+  DAYS_NOTE,
+  rangeForm,
+  RESULTS_PATH,
+  resultsPage,
+  table,
+  type Html,
+} from './results-page.ts'
 import type { ShownExperiment } from './shown-experiment.ts'
 
 /** The fields of the form: days as the books have them, the last one included, and the start of the pages' paths. */
@@ -13,16 +23,10 @@ export type OverviewQuery = { from: string; to: string; path: string }
 /** The number of pages in the list; others are found by their path. */
 const MOST_ROWS = 200
 
-const DASH = '–'
-
-/** The form that asks for other days or pages. */
-const rangeForm = ({ from, to, path }: OverviewQuery): Html =>
-  html`<form class="range" method="get" action="${RESULTS_PATH}" role="search">
-    <div>
-      <label for="from">From</label><input id="from" name="from" type="date" value="${from}" />
-    </div>
-    <div><label for="to">To</label><input id="to" name="to" type="date" value="${to}" /></div>
-    <div class="path">
+const pathForm = ({ from, to, path }: OverviewQuery): Html =>
+  rangeForm(
+    { path: RESULTS_PATH, from, to },
+    html`<div class="path">
       <label for="path">Pages whose path begins with</label>
       <input
         id="path"
@@ -32,9 +36,8 @@ const rangeForm = ({ from, to, path }: OverviewQuery): Html =>
         autocomplete="off"
         spellcheck="false"
       />
-    </div>
-    <button>Show</button>
-  </form>`
+    </div>`,
+  )
 
 /** Days as a line, and what its height means. */
 const line = (values: number[], unit = '') =>
@@ -85,9 +88,6 @@ const figures = ({ views, accounts, orders, revenue, days }: PageSums): Html => 
   </dl>`
 }
 
-const named = (name: string, value: string): Html =>
-  html`<td data-name="${name}" class="${value === DASH ? 'gone' : ''}">${value}</td>`
-
 /** The address of a page's days. */
 const daysLink = (page: string, { from, to }: OverviewQuery) =>
   `${RESULTS_PATH}/page?${new URLSearchParams({ page, from, to })}`
@@ -98,10 +98,10 @@ const pageRow = (sums: PageSums, wanted: OverviewQuery): Html => {
     <th scope="row">
       ${page.startsWith('/') ? html`<a href="${daysLink(page, wanted)}">${page}</a>` : page}
     </th>
-    ${named('Views', views === 0 ? DASH : writtenCount(views))}
-    ${named('Sign-ups', writtenCount(accounts))}
-    ${named('Rate', writtenRate(accounts, views) || DASH)} ${named('Orders', writtenCount(orders))}
-    <td data-name="Revenue" class="sum">${shownRevenue(revenue) || DASH}</td>
+    ${cell('Views', views === 0 ? DASH : writtenCount(views))}
+    ${cell('Sign-ups', writtenCount(accounts))}
+    ${cell('Rate', writtenRate(accounts, views) || DASH)} ${cell('Orders', writtenCount(orders))}
+    ${amountCell('Revenue', revenue)}
     <td data-name="Views by day" class="days">${smallLine(days.map((day) => day.views))}</td>
   </tr>`
 }
@@ -109,22 +109,9 @@ const pageRow = (sums: PageSums, wanted: OverviewQuery): Html => {
 const offerRow = ({ page, orders, revenue, days }: PageSums): Html =>
   html`<tr>
     <th scope="row">${page}</th>
-    ${named('Orders', writtenCount(orders))}
-    <td data-name="Revenue" class="sum">${shownRevenue(revenue) || DASH}</td>
+    ${cell('Orders', writtenCount(orders))} ${amountCell('Revenue', revenue)}
     <td data-name="Orders by day" class="days">${smallLine(days.map((day) => day.orders))}</td>
   </tr>`
-
-const table = (names: readonly string[], rows: readonly Html[]): Html =>
-  html`<table>
-    <thead>
-      <tr>
-        ${names.map((name) => html`<th scope="col">${name}</th>`)}
-      </tr>
-    </thead>
-    <tbody>
-      ${rows}
-    </tbody>
-  </table>`
 
 const pagesPart = (pages: readonly PageSums[], wanted: OverviewQuery): Html => {
   if (pages.length === 0) {
@@ -178,7 +165,7 @@ export const overviewPage = (shown: Overview): Html => {
     title: 'Results',
     reader,
     content: html`<h1>Results</h1>
-      ${rangeForm(wanted)} ${fault ? html`<p class="alert" role="alert">${fault}</p>` : ''}
+      ${pathForm(wanted)} ${fault ? html`<p class="alert" role="alert">${fault}</p>` : ''}
       ${figures(total)}
       <p>
         <a href="${CAMPAIGNS_PATH}?${new URLSearchParams({ from: wanted.from, to: wanted.to })}"
@@ -217,9 +204,9 @@ type PageDays = { reader: string; wanted: OverviewQuery; sums: PageSums }
 const dayRow = ({ day, views, accounts, orders, revenue }: PageSums['days'][number]): Html =>
   html`<tr>
     <th scope="row">${day}</th>
-    ${named('Views', writtenCount(views))} ${named('Sign-ups', writtenCount(accounts))}
-    ${named('Rate', writtenRate(accounts, views) || DASH)} ${named('Orders', writtenCount(orders))}
-    <td data-name="Revenue" class="sum">${shownRevenue(revenue) || DASH}</td>
+    ${cell('Views', writtenCount(views))} ${cell('Sign-ups', writtenCount(accounts))}
+    ${cell('Rate', writtenRate(accounts, views) || DASH)} ${cell('Orders', writtenCount(orders))}
+    ${amountCell('Revenue', revenue)}
   </tr>`
 
 /** The results of one page by day, the last one first. */

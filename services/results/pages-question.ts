@@ -58,10 +58,7 @@ const sums = ({ lines, where, isByDay, ...days }: Lines): string => {
     from sums group by 1, 2 order by day, views desc, accounts desc, page`
 }
 
-/**
- * Views, accounts, orders and revenue of pages, most viewed first. An order counts for the page on which the account of
- * its buyer was made, on the day of its payment; revenue is without taxes and without what was given back on that day.
- */
+/** Views, accounts, orders and revenue of pages, most viewed first; an order counts for the page of its buyer's account, without taxes and refunds. */
 export const pagesQuestion = ({ page, ...asked }: PagesQuery): string =>
   sums({
     ...asked,

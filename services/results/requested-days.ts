@@ -16,10 +16,7 @@ export class DaysError extends Error {
 
 type Options = { from?: string | undefined; to?: string | undefined; now: Date }
 
-/**
- * The days of a report, as the books have them: from the first to the one after the last. Without options the last thirty up to
- * today; throws a `DaysError` for anything but days in their order.
- */
+/** The days of a report, from the first to the one after the last, or the last thirty; throws a `DaysError` for anything else. */
 export const requestedDays = ({ from, to, now }: Options): { from: string; until: string } => {
   const last = to ?? bookDay(now)
   const first = from ?? (isDay(last) ? dayAfter(last, 1 - DAYS) : last)

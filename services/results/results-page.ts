@@ -2,7 +2,9 @@ import { html, raw } from 'hono/html'
 import { BRAND } from '#lib/config/brand.ts'
 import { WEB_APP_PATH } from '#services/http/web-app-path.ts'
 import { logo } from '#services/look/logo.ts'
-import { RESULTS_STYLE } from './sheet.ts'
+import { pageFrame } from '#services/look/page-frame.ts'
+import { shownRevenue, type Revenue } from './page-rows.ts'
+import { RESULTS_SHEET } from './sheet.ts'
 
 export type Html = ReturnType<typeof html>
 
@@ -32,20 +34,50 @@ const header = (reader: string | undefined): Html =>
 
 /** A whole page of the results, in English; every value is escaped by the template. */
 export const resultsPage = ({ title, content, reader }: Parts): Html =>
-  html`<!doctype html>
-    <html lang="en" dir="ltr">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width" />
-        <meta name="robots" content="noindex" />
-        <title>${title} · ${BRAND.name}</title>
-        ${raw(RESULTS_STYLE)}
-      </head>
-      <body>
-        ${header(reader)}
+  pageFrame({
+    locale: 'en',
+    title: `${title} · ${BRAND.name}`,
+    sheet: RESULTS_SHEET,
+    body: html`${header(reader)}
         <main${reader === undefined ? '' : raw(' class="wide"')}>
           ${reader === undefined ? content : html`<div class="room">${content}</div>`}
         </main>
-        <footer class="foot">Results of the site, for those whom its owner lists.</footer>
-      </body>
-    </html> `
+        <footer class="foot">Results of the site, for those whom its owner lists.</footer>`,
+  })
+
+/** Stands where a figure would say nothing. */
+export const DASH = '–'
+
+/** A figure of a row, with the name of its column for narrow screens. */
+export const cell = (name: string, value: string): Html =>
+  html`<td data-name="${name}" class="${value === DASH ? 'gone' : ''}">${value}</td>`
+
+/** An amount of a row. */
+export const amountCell = (name: string, amount: Revenue): Html =>
+  html`<td data-name="${name}" class="sum">${shownRevenue(amount) || DASH}</td>`
+
+/** A table of rows below the names of their columns. */
+export const table = (names: readonly string[], rows: readonly Html[], look?: 'many'): Html =>
+  html`<table${look ? raw(` class="${look}"`) : ''}>
+    <thead>
+      <tr>
+        ${names.map((name) => html`<th scope="col">${name}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${rows}
+    </tbody>
+  </table>`
+
+type Range = { path: string; from: string; to: string }
+
+/** The form that asks for other days, the last one included, with a field of its own. */
+export const rangeForm = ({ path, from, to }: Range, field: Html): Html =>
+  html`<form class="range" method="get" action="${path}" role="search">
+    <div>
+      <label for="from">From</label><input id="from" name="from" type="date" value="${from}" />
+    </div>
+    <div><label for="to">To</label><input id="to" name="to" type="date" value="${to}" /></div>
+    ${field}
+    <button>Show</button>
+  </form>`

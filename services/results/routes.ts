@@ -1,10 +1,8 @@
 import { Hono, type Context } from 'hono'
 import { html } from 'hono/html'
 import * as z from 'zod/mini'
-import { probeDatabase } from '#services/db/probe-database.ts'
 import { readRows } from '#services/db/read-rows.ts'
-import { failureHandler } from '#services/http/failure-handler.ts'
-import { pageStatus } from '#services/http/failure-problem.ts'
+import { failureHandler, pageStatus } from '#services/http/failure-handler.ts'
 import { campaignRows, consentRows } from './campaign-rows.ts'
 import { campaignsPage } from './campaigns-page.ts'
 import {
@@ -16,8 +14,7 @@ import {
 import { readCosts } from './costs/read-costs.ts'
 import { experimentPage } from './experiment-page.ts'
 import { readExperiments } from './experiment-records.ts'
-import { askPage } from './login-pages.ts'
-import { loginRoutes, readerOf, type ResultsServices } from './login-routes.ts'
+import { askPage, loginRoutes, readerOf, type ResultsServices } from './login-routes.ts'
 import { overviewPage, pageDaysPage, type OverviewQuery } from './overview-page.ts'
 import { pageRows } from './page-rows.ts'
 import { daysOf, pageSums, totalSums } from './page-sums.ts'
@@ -175,15 +172,11 @@ export const resultsRoutes = (services: ResultsServices): Hono => {
   )
 
   routes.onError(
-    failureHandler({
-      probe: () => probeDatabase(services),
-      log: services.log,
-      answer: ({ status }, context) => {
-        const content = html`<h1>The results cannot be shown</h1>
-          <p>The services cannot read their database just now. Please try again in a moment.</p>`
-        const failed = resultsPage({ title: 'The results cannot be shown', content })
-        return context.html(failed, pageStatus(status))
-      },
+    failureHandler(services, ({ status }, context) => {
+      const content = html`<h1>The results cannot be shown</h1>
+        <p>The services cannot read their database just now. Please try again in a moment.</p>`
+      const failed = resultsPage({ title: 'The results cannot be shown', content })
+      return context.html(failed, pageStatus(status))
     }),
   )
   return routes

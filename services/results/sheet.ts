@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto'
 import { FACES_PATH, WEB_APP_PATH } from '#services/http/web-app-path.ts'
-import { faceRules } from '#services/look/faces.ts'
-import { tokenRules } from '#services/look/tokens.ts'
+import { pagePolicy, sheetOf } from '#services/look/page-frame.ts'
 import { SHELL } from '#services/web-app/shell.ts'
 
 const RESULTS = `
@@ -89,22 +87,11 @@ td.sum,td.days{grid-column:span 2}td.days .line{margin:0}
 @media (max-width:37.5rem){.bar .home{flex-basis:100%}.who{flex:1 1 0;font-size:.9375rem}.facts{gap:1rem}.card{padding:1rem 1.1rem}.figures div{padding:.8rem 1rem}}
 `
 
-const STYLE = [faceRules(`${WEB_APP_PATH}${FACES_PATH}`), tokenRules(), SHELL, RESULTS].join('')
-
-/** The sheet as an element: written in one piece, since any added white space would change its hash. */
-export const RESULTS_STYLE = `<style>${STYLE}</style>`
-
-const hash = createHash('sha256').update(STYLE).digest('base64')
+/** The sheet of the results. */
+export const RESULTS_SHEET = sheetOf(`${WEB_APP_PATH}${FACES_PATH}`, SHELL, RESULTS)
 
 /** On every page of the results: nothing is kept, nothing loaded but the faces, nothing runs. */
 export const RESULTS_HEADERS = {
   'Cache-Control': 'no-store',
-  'Content-Security-Policy': [
-    "default-src 'none'",
-    `style-src 'sha256-${hash}'`,
-    "font-src 'self'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; '),
+  'Content-Security-Policy': pagePolicy(RESULTS_SHEET),
 } as const

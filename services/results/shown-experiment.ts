@@ -4,17 +4,55 @@ import {
   type ExperimentReading,
   readExperiment,
 } from '#features/experiments/experiment-reading.ts'
+import type { ExperimentRecord } from '#features/experiments/experiment-record.ts'
 import { type Verdict, verdictOf } from '#features/experiments/verdict.ts'
 import { writtenShare } from '#features/experiments/written-measures.ts'
 import { currencySchema } from '#features/pricing/money.ts'
 import { CURRENT_BOOK, priceRow } from '#features/pricing/price.ts'
+import { BOOKS_TIME_ZONE } from '#lib/config/books.ts'
 import { type Currency, DEFAULT_CURRENCY } from '#lib/config/currencies.ts'
+import { LOCALE_CODES, DEFAULT_LOCALE } from '#lib/config/locales.ts'
 import { PLAN_IDS } from '#lib/config/plans.ts'
 import { bookDay, startOfBookDay } from '#lib/util/book-day.ts'
 import { DAY_MS } from '#lib/util/durations.ts'
 import type { Row } from '#services/db/read-rows.ts'
-import { experimentQuestion, PACE_DAYS } from './experiment-question.ts'
 import type { NamedExperiment } from './experiment-records.ts'
+import { NET_OF_REFUND, quoted, startOf } from './pages-question.ts'
+
+/** Days of whose views the pace of a page before its experiment is taken. */
+const PACE_DAYS = 28
+
+const dayOf = (moment: string) =>
+  `to_char(${moment} at time zone '${BOOKS_TIME_ZONE}', 'YYYY-MM-DD')`
+
+const list = (question: string) =>
+  `(select coalesce(jsonb_agg(to_jsonb(rows)), '[]') from (${question}) rows)`
+
+type ExperimentQuery = { name: string; record: ExperimentRecord }
+
+const viewsOf = ({ page, languages }: ExperimentRecord) => {
+  const shown = LOCALE_CODES.filter((code) => languages.includes(code))
+  const paths = shown.map((code) => quoted(code === DEFAULT_LOCALE ? page : `/${code}${page}`))
+  return `(select coalesce(sum(count), 0) from report_event_counts where name = 'landing view' and path in (${paths.join(', ')})
+    and "timestamp" > now() - interval '${PACE_DAYS} days')`
+}
+
+/** One row with all that is counted of an experiment since its start; buyers are numbers, by which no account is found. */
+export const experimentQuestion = ({ name, record }: ExperimentQuery): string => {
+  const [id, start] = [quoted(name), startOf(record.start)]
+  const exposures = `
+    select arm, language, device, browser, ${dayOf('happened_at')} as day, count(*) as visitors
+    from experiment_exposures where experiment = ${id} and happened_at >= ${start} group by 1, 2, 3, 4, 5`
+  const signUps = `
+    select experiments->>${id} as arm, ${dayOf('created_at')} as day, count(*) as accounts
+    from users where experiments->>${id} is not null and created_at >= ${start} group by 1, 2`
+  const sales = `
+    select experiments->>${id} as arm, dense_rank() over (order by user_id) as buyer, kind = 'first' as "isFirst",
+      quote->>'plan' as plan, currency, paid_at as at,
+      amount - coalesce((select sum(${NET_OF_REFUND}) from refunds where order_number = number), 0) as net
+    from orders where experiments->>${id} is not null and paid_at >= ${start}`
+  return `select ${list(exposures)} as exposures, ${list(signUps)} as "signUps", ${list(sales)} as sales, ${viewsOf(record)} as views`
+}
 
 const count = z.int().check(z.gte(0))
 

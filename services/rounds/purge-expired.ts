@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, or } from 'drizzle-orm'
+import { and, eq, isNull, lt, or, inArray, notExists, sql } from 'drizzle-orm'
 import {
   INVITATION_ADDRESS_DAYS,
   INVITATION_DAYS,
@@ -6,14 +6,19 @@ import {
 } from '#lib/config/constants.ts'
 import { DAY_MS } from '#lib/util/durations.ts'
 import type { ServicesContext } from '#services/context/services-context.ts'
-import { probeDatabase } from '#services/db/probe-database.ts'
-import { isConnectionFailure } from '#services/http/failure-problem.ts'
+import { probeDatabase, outageLog } from '#services/db/outage-log.ts'
+import { isConnectionFailure } from '#services/http/failure-handler.ts'
 import { outboxConversions } from '../db/conversion-schema.ts'
 import type { Database } from '../db/database.ts'
 import { resultsLinks } from '../db/experiment-schema.ts'
-import { outageLog } from '../db/outage-log.ts'
 import { paymentTokens, paymentWebhooks } from '../db/payment-schema.ts'
-import { downloads, outboxMails } from '../db/purchase-schema.ts'
+import {
+  downloads,
+  outboxMails,
+  orders,
+  purchaseAttempts,
+  purchases,
+} from '../db/purchase-schema.ts'
 import {
   contactMessages,
   feedbackMessages,
@@ -24,7 +29,31 @@ import {
 import { seats } from '../db/seat-schema.ts'
 import { endedSignIns, handOffTokens, loginLinks } from '../db/sign-in-schema.ts'
 import { declarations, emailChanges } from '../db/subscription-schema.ts'
-import { purgePurchases } from './purge-purchases.ts'
+
+/** The time for which an unpaid purchase is kept. */
+export const PURCHASE_LIFE_MS = 90 * 24 * 3600 * 1000
+
+/** States in which money may have been taken, or may still be. */
+const PAID_FOR = ['created', 'action', 'pending', 'succeeded'] as const
+
+/** Deletes purchases that came to nothing, with what their buyers typed; one that money may be in stays until it is settled (docs/decisions/039). */
+const purgePurchases = async (database: Database, now: Date): Promise<void> => {
+  const one = { one: sql`1` }
+  const order = database.select(one).from(orders).where(eq(orders.purchaseId, purchases.id))
+  const payment = database
+    .select(one)
+    .from(purchaseAttempts)
+    .where(
+      and(
+        eq(purchaseAttempts.purchaseId, purchases.id),
+        inArray(purchaseAttempts.state, [...PAID_FOR]),
+      ),
+    )
+  const oldest = new Date(now.getTime() - PURCHASE_LIFE_MS)
+  await database
+    .delete(purchases)
+    .where(and(lt(purchases.createdAt, oldest), notExists(order), notExists(payment)))
+}
 
 /** The time for which a repeated request gets the first answer again. */
 export const IDEMPOTENCY_TTL_MS = DAY_MS
@@ -68,10 +97,7 @@ const forgetInvited = async (database: Database, now: Date) => {
     .where(and(eq(outboxMails.kind, 'seat'), lt(outboxMails.createdAt, oldestOpen)))
 }
 
-/**
- * Deletes what nobody can use any more, hand-off tokens, links for logging in and changing an address, idempotency keys, downloads, tokens of cards, notices and conversions past their time, what
- * visitors wrote long ago, mail as old (a receipt can be written again from its order), and purchases that came to nothing.
- */
+/** Deletes what nobody can use any more, what visitors wrote long ago, mail as old, and purchases that came to nothing. */
 export const purgeExpired = async (database: Database, now: Date): Promise<void> => {
   const oldestKey = new Date(now.getTime() - IDEMPOTENCY_TTL_MS)
   const oldestMessage = new Date(now.getTime() - MESSAGE_LIFE_DAYS * DAY_MS)

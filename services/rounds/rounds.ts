@@ -2,11 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { measure } from '#lib/util/measure.ts'
 import type { ServicesContext } from '#services/context/services-context.ts'
 import type { Database } from '#services/db/database.ts'
-import { outageLog } from '#services/db/outage-log.ts'
-import { probeDatabase } from '#services/db/probe-database.ts'
-import { isConnectionFailure } from '#services/http/failure-problem.ts'
+import { outageLog, probeDatabase } from '#services/db/outage-log.ts'
+import { isConnectionFailure } from '#services/http/failure-handler.ts'
 
-type Rounds = Pick<ServicesContext, 'database' | 'log'> & {
+type Rounds = {
   /** The name of the work in metrics. */
   job: JobName
   everyMs: number
@@ -29,14 +28,10 @@ export type JobName =
   | 'subscriptions'
 
 /** Runs a job again and again, one round at a time; returns the function that stops it, once the round under way is done. */
-export const startRounds = ({
-  job,
-  database,
-  log,
-  everyMs,
-  work,
-  failed,
-}: Rounds): (() => Promise<void>) => {
+export const startRounds = (
+  { database, log }: Pick<ServicesContext, 'database' | 'log'>,
+  { job, everyMs, work, failed }: Rounds,
+): (() => Promise<void>) => {
   const stop = new AbortController()
   let round: Promise<void> | undefined
 
@@ -66,7 +61,7 @@ export const startRounds = ({
   }
 }
 
-/** The time that rounds under way still get when the services stop: that of a mail server, the slowest (`mail/transport.ts`). */
+/** The time that rounds under way still get when the services stop: that of a mail server, the slowest (`mail/send-due-mail.ts`). */
 export const LAST_ROUNDS_MS = 40_000
 
 /** Ends all work that is done in rounds; leaves a round that hangs. */

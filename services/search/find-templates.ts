@@ -14,11 +14,7 @@ import { createVocabulary, type Vocabulary } from './find/vocabulary.ts'
 
 type TemplateSearch = LibraryPart & { query: string; locale: Locale; batch: number; page: number }
 
-/**
- * The templates that a language shows for a query: those that hold every word; else, with typing errors put
- * right, every word, or else some of them, first what is called by a row of them: a kind of document outweighs a trade. All of a
- * part of the library where one is asked for. A search whose signal is given up is not made any more.
- */
+/** The templates for a query: those that hold every word, else with typing errors put right every or some words, a kind of document before a trade; all of a part without words. */
 export type FindTemplates = (search: TemplateSearch, signal?: AbortSignal) => Promise<SearchAnswer>
 
 /** Most searches side by side: the embedded database has one connection, which sign-ups need as well. */
@@ -73,10 +69,7 @@ const orElse = (found: SearchAnswer, further: () => Promise<SearchAnswer>) =>
 /** A search with more words that are not written in any template is one with typing errors, or an attack: it does not go first. */
 const MOST_UNWRITTEN = 2
 
-/**
- * Makes the search. One that finds what was typed goes before those with typing errors, however many of those wait, and
- * what is no search goes before both (decisions/023).
- */
+/** Makes the search. One that finds what was typed goes before those with typing errors, and what is no search before both (decisions/023). */
 export const templateFinder = ({ kind, database }: Options): FindTemplates => {
   const quick = createLane({ width: WIDTHS[kind].quick, most: MOST_WAITING })
   const dear = createLane({ width: WIDTHS[kind].dear, most: MOST_WAITING, rests: true })

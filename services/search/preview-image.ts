@@ -15,10 +15,7 @@ let faces: Promise<Faces> | undefined
 
 type Preview = { title: string; marks: readonly Mark[]; width: number }
 
-/**
- * The first page of a document as an SVG image in the faces of the site, which an image could not load, so that letters are
- * outlines. Throws where a file of a face is missing.
- */
+/** The first page of a document as an SVG image with letters as outlines, since an image loads no face. Throws where a face is missing. */
 export const previewImage = async ({ title, marks, width }: Preview): Promise<string> => {
   faces ??= readFaces(FILES)
   const height = Math.round((width * SHEET.height) / SHEET.width)

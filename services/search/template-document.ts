@@ -5,8 +5,7 @@ import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { CATALOGUE_LOCALES, DEPARTMENTS, TEMPLATE_TYPES } from '#lib/config/template-kinds.ts'
 import { templateIndex, templates } from '#services/db/schema.ts'
 import { slugOf } from '#services/search/words-of.ts'
-import { textBehind } from './document-texts.ts'
-import { firstPageDigest } from './first-page.ts'
+import { textBehind, firstPageDigest } from './document-texts.ts'
 
 /** The columns that a document of an answer is made of. */
 export const DOCUMENT_COLUMNS = {

@@ -6,8 +6,7 @@ import type { Database } from '#services/db/database.ts'
 import { users } from '#services/db/schema.ts'
 import { seats } from '#services/db/seat-schema.ts'
 import { recordAccount } from '#services/ledger/record-arrival.ts'
-import { putMail } from '#services/outbox/put-mail.ts'
-import { putSeatMail } from '#services/outbox/put-seat-mail.ts'
+import { putMail, putSeatMail } from '#services/outbox/put-mail.ts'
 import { findUserId, insertUser, newUser, type NewUser } from '#services/user/new-user.ts'
 import { readerOf } from './end-seat.ts'
 import { isOpenInvitation, peopleOf } from './people.ts'
@@ -99,10 +98,7 @@ const take = async (
   return { userId, ...confirmed }
 }
 
-/**
- * Accepts an invitation for the account of its address, once: the link in the mail proves the mailbox, so that an account is made where there
- * is none, and confirmed where nobody had shown to own it. Undefined where the invitation does not stand any more.
- */
+/** Accepts an invitation for the account of its address, which it makes or confirms: the link proves the mailbox. Undefined where it stands no more. */
 export const acceptInvitation = async (
   database: Database,
   accepting: Accepting,

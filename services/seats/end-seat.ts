@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '#services/db/database.ts'
 import { users } from '#services/db/schema.ts'
 import { seats } from '#services/db/seat-schema.ts'
-import { putSeatMail } from '#services/outbox/put-seat-mail.ts'
+import { putSeatMail } from '#services/outbox/put-mail.ts'
 
 /** The address and the language of an account's mail. */
 export const readerOf = async (queries: Pick<Database, 'select'>, userId: string) => {

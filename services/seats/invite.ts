@@ -7,7 +7,7 @@ import type { Database } from '#services/db/database.ts'
 import { users } from '#services/db/schema.ts'
 import { seats } from '#services/db/seat-schema.ts'
 import type { Entitlement } from '#services/entitlement/entitlement.ts'
-import { putSeatMail } from '#services/outbox/put-seat-mail.ts'
+import { putSeatMail } from '#services/outbox/put-mail.ts'
 import { peopleOf, type People } from './people.ts'
 
 /** The invitations that a holder may send within a day, and that an address may be sent from all holders. */

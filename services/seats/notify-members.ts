@@ -3,11 +3,10 @@ import { HOUR_MS } from '#lib/util/durations.ts'
 import type { ServicesContext } from '#services/context/services-context.ts'
 import type { Database } from '#services/db/database.ts'
 import { seats } from '#services/db/seat-schema.ts'
-import { accessOf } from '#services/entitlement/access-of.ts'
-import { coveredSeats } from '#services/entitlement/access.ts'
+import { accessOf, coveredSeats } from '#services/entitlement/access.ts'
 import { entitlement } from '#services/entitlement/entitlement.ts'
 import { paidRowsOf } from '#services/entitlement/paid-rows.ts'
-import { putSeatMail } from '#services/outbox/put-seat-mail.ts'
+import { putSeatMail } from '#services/outbox/put-mail.ts'
 import { startRounds } from '#services/rounds/rounds.ts'
 import { readerOf } from './end-seat.ts'
 import type { SeatRow } from './people.ts'
@@ -76,16 +75,12 @@ export const notifyMembers = async (database: Database, now: Date): Promise<void
 }
 
 /** Looks every ten minutes for members to tell; returns the function that stops it. */
-export const startSeatLoop = ({
-  database,
-  clock,
-  log,
-}: Pick<ServicesContext, 'database' | 'clock' | 'log'>): (() => Promise<void>) =>
-  startRounds({
+export const startSeatLoop = (
+  services: Pick<ServicesContext, 'database' | 'clock' | 'log'>,
+): (() => Promise<void>) =>
+  startRounds(services, {
     job: 'seats',
-    database,
-    log,
     everyMs: 10 * 60_000,
-    work: (queries) => notifyMembers(queries, clock.now()),
+    work: (queries) => notifyMembers(queries, services.clock.now()),
     failed: 'Members of plans are told of changes in the next round',
   })

@@ -62,10 +62,7 @@ const findChangeable = async (
   return (await openChargeOf(transaction, row.id)) ? 'charging' : row
 }
 
-/**
- * Has another plan or number of people begin with the next period, or the present ones go on. A renewal that was told of stands: the
- * change then holds from the period after it.
- */
+/** Has another plan or number of people begin with the next period, or the one after a renewal that was told of; or the present ones go on. */
 export const planNext = (database: Database, wanted: PlanChangeRequest): Promise<ChangeOutcome> =>
   database.transaction(async (transaction) => {
     const row = await findChangeable(transaction, wanted)
@@ -155,10 +152,7 @@ const stateOf = async (database: Database, asked: ChargeRow) => {
   return charge?.state
 }
 
-/**
- * Takes a larger plan or more people at once: charges what the rest of the period costs more, by list prices and before tax, and the
- * plan follows from the payment. `total` is what the customer was shown, with taxes. What costs less is refused (`planNext`).
- */
+/** Takes a larger plan at once: charges the difference for the rest of the period. `total` is what the customer was shown; what costs less is refused. */
 export const upgradeNow = async (
   database: Database,
   {

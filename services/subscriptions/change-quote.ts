@@ -4,10 +4,9 @@ import type { PlanId } from '#lib/config/plans.ts'
 import { DAY_MS } from '#lib/util/durations.ts'
 import type { Database } from '#services/db/database.ts'
 import type { UpgradeAfterNotice } from '#services/db/subscription-schema.ts'
-import { ordersOf } from './orders-of.ts'
 import { chargeable } from './renewal-notice.ts'
 import { pricedFor } from './renewal-price.ts'
-import type { SubscriptionRow } from './subscription-store.ts'
+import { ordersOf, type SubscriptionRow } from './subscription-store.ts'
 
 /** The list price of a year of any plan for a subscription, before tax; undefined where nobody knows one. */
 export const priceOf = async (
@@ -31,10 +30,7 @@ export const shareLeft = (
   return Math.round((amount * left) / days)
 }
 
-/**
- * The price of a change: the difference for the rest of the period where the plan is larger, and a year's price from then on with taxes,
- * by list prices.
- */
+/** The price of a change by list prices: the difference for the rest of the period where it is larger, and a year's from then on. */
 export type ChangeQuote =
   | {
       kind: 'larger'

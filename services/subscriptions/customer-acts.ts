@@ -1,35 +1,92 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import type { Buyer, Place } from '#features/checkout/purchase-contract.ts'
+import type { MethodOnFile } from '#features/checkout/subscription-contract.ts'
+import type { VatCheck } from '#features/checkout/vat-number.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import type { Database } from '#services/db/database.ts'
-import { subscriptionCharges } from '#services/db/subscription-schema.ts'
+import { subscriptionCharges, subscriptions } from '#services/db/subscription-schema.ts'
+import { marketplaceRows } from '#services/entitlement/marketplace-rows.ts'
 import { putMail } from '#services/outbox/put-mail.ts'
-import { marketplaceEnd } from './marketplace-end.ts'
-import { changeSubscription, lockSubscription } from './subscription-store.ts'
-import type { SubscriptionRow } from './subscription-store.ts'
+import {
+  changeSubscription,
+  lockSubscription,
+  type SubscriptionRow,
+  openChargeOf,
+} from './subscription-store.ts'
+
+type Changed = {
+  subscriptionId: string
+  buyer: Buyer
+  /** The register's answer to the number, as at the checkout. */
+  vat: VatCheck | null
+  now: Date
+}
+
+/** The fields that decide about taxes. */
+const TAXED_BY = ['country', 'province', 'taxNumber'] as const
+
+/** No evidence of a place, as for subscriptions from before it was kept. */
+const NO_PLACE: Place = { edge: null, card: null, taxedAt: null }
+
+/** Changes the buyer on the next papers, except the mail address; another place or tax number changes taxes that no notice has announced. */
+export const changeBuyer = (
+  database: Database,
+  { subscriptionId, buyer, vat, now }: Changed,
+): Promise<void> =>
+  database.transaction(async (transaction) => {
+    const row = await lockSubscription(transaction, subscriptionId)
+    if (!row) return
+    const isTaxedAnew = TAXED_BY.some((name) => row.buyer[name] !== buyer[name])
+    await changeSubscription(transaction, {
+      id: row.id,
+      now,
+      buyer: { ...buyer, email: row.buyer.email },
+      ...(isTaxedAnew && { place: { ...(row.place ?? NO_PLACE), vat } }),
+    })
+  })
+
+type Seen = { subscriptionId: string; method: MethodOnFile; now: Date }
+
+/** Whether the next year is to be paid for, with whatever method is on file. */
+const isCharged = async (transaction: Database, { id, state, renews }: SubscriptionRow) =>
+  renews && (state === 'past-due' || (await openChargeOf(transaction, id))?.kind === 'renewal')
+
+/** Has a charge that failed, or that nobody has heard of yet, tried at once where another method is on file than was seen before. */
+export const noteMethod = (
+  database: Database,
+  { subscriptionId: id, method: { label, expires }, now }: Seen,
+): Promise<void> =>
+  database.transaction(async (transaction) => {
+    const row = await lockSubscription(transaction, id)
+    const seenMethod = `${label} ${expires ?? ''}`.trim()
+    if (!row || row.seenMethod === seenMethod) return
+    if (row.seenMethod !== null && (await isCharged(transaction, row))) {
+      await changeSubscription(transaction, { id, now, seenMethod, retryAt: now })
+      return
+    }
+    await transaction.update(subscriptions).set({ seenMethod }).where(eq(subscriptions.id, id))
+  })
+
+/** The end of what an account bought at the marketplace, where it is after that of its subscription: a renewal would be paid for twice. */
+export const marketplaceEnd = async (
+  queries: Pick<Database, 'select'>,
+  { userId, periodEnd }: SubscriptionRow,
+): Promise<Date | undefined> => {
+  const rows = await marketplaceRows(queries, userId)
+  return rows
+    .filter(({ end, takenAt }) => end > periodEnd && takenAt === null)
+    .map(({ end }) => end)
+    .toSorted((a, b) => b.getTime() - a.getTime())[0]
+}
 
 type Act = { subscriptionId: string; now: Date }
 
 /** The outcome of a customer's request: `same` where it was so before, `ended` where nothing is left to change. */
-export type ActOutcome =
+type ActOutcome =
   | { kind: 'done' | 'same'; subscription: SubscriptionRow }
   | { kind: 'ended' }
   /** A year of the marketplace runs until then, and a renewal would be paid for twice. */
   | { kind: 'covered'; until: Date }
-
-const withLive = (
-  database: Database,
-  {
-    subscriptionId,
-    act,
-  }: {
-    subscriptionId: string
-    act: (transaction: Database, row: SubscriptionRow) => Promise<ActOutcome>
-  },
-): Promise<ActOutcome> =>
-  database.transaction(async (transaction) => {
-    const row = await lockSubscription(transaction, subscriptionId)
-    return !row || row.state === 'ended' ? { kind: 'ended' } : act(transaction, row)
-  })
 
 const notify = (
   transaction: Database,
@@ -86,24 +143,23 @@ const turnRenewal = (
   database: Database,
   { subscriptionId, now, language, until, renews }: Wish & { renews: boolean },
 ): Promise<ActOutcome> =>
-  withLive(database, {
-    subscriptionId,
-    act: async (transaction, row) => {
-      if (row.renews === renews) return { kind: 'same', subscription: row }
-      const covered = renews ? await marketplaceEnd(transaction, row) : undefined
-      if (covered && covered > now) return { kind: 'covered', until: covered }
-      if (renews) await reopenCharge(transaction, row)
-      const change = { id: row.id, now, renews, stoppedAt: renews ? null : now }
-      const subscription = await changeSubscription(transaction, change)
-      await notify(transaction, {
-        row: subscription,
-        kind: renews ? 'renewal-resumed' : 'renewal-stopped',
-        language: language ?? row.language,
-        until,
-        now,
-      })
-      return { kind: 'done', subscription }
-    },
+  database.transaction(async (transaction) => {
+    const row = await lockSubscription(transaction, subscriptionId)
+    if (!row || row.state === 'ended') return { kind: 'ended' }
+    if (row.renews === renews) return { kind: 'same', subscription: row }
+    const covered = renews ? await marketplaceEnd(transaction, row) : undefined
+    if (covered && covered > now) return { kind: 'covered', until: covered }
+    if (renews) await reopenCharge(transaction, row)
+    const change = { id: row.id, now, renews, stoppedAt: renews ? null : now }
+    const subscription = await changeSubscription(transaction, change)
+    await notify(transaction, {
+      row: subscription,
+      kind: renews ? 'renewal-resumed' : 'renewal-stopped',
+      language: language ?? row.language,
+      until,
+      now,
+    })
+    return { kind: 'done', subscription }
   })
 
 /** Turns automatic renewal off, with a mail that says when, and until when there is access. What a charge that is under way brings goes back (docs/decisions/059). */

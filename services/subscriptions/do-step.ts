@@ -6,15 +6,14 @@ import type { ServicesContext } from '#services/context/services-context.ts'
 import type { Database } from '#services/db/database.ts'
 import { subscriptionCharges, type RenewalNotice } from '#services/db/subscription-schema.ts'
 import { putMail } from '#services/outbox/put-mail.ts'
-import { endSubscription } from './end-subscription.ts'
+import { endSubscription, notifyUnchanged } from './end-subscription.ts'
 import { isExtended, periodEndFor, type Step } from './next-step.ts'
 import { notifyChange } from './notify-change.ts'
-import { notifyUnchanged } from './notify-unchanged.ts'
-import { ordersOf } from './orders-of.ts'
 import { upgradeOf } from './renewal-notice.ts'
 import { nextRenewal } from './renewal-price.ts'
-import type { Facts } from './subscription-store.ts'
 import {
+  ordersOf,
+  type Facts,
   changeSubscription,
   giveUpCharge,
   type ChargeRow,

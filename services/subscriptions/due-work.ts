@@ -7,6 +7,7 @@ import type { ServicesContext } from '#services/context/services-context.ts'
 import type { Database } from '#services/db/database.ts'
 import { subscriptions } from '#services/db/subscription-schema.ts'
 import { askProvider } from '#services/provider/ask-provider.ts'
+import { startRounds } from '#services/rounds/rounds.ts'
 import { doStep, type ProviderTask } from './do-step.ts'
 import { nextStep } from './next-step.ts'
 import {
@@ -18,6 +19,22 @@ import {
   type SubscriptionRow,
 } from './subscription-store.ts'
 import { takeChargeOutcome, takeRefusal } from './take-outcome.ts'
+
+const ROUND_MS = 5000
+
+/** Does the due work of subscriptions every five seconds; two processes on one database share it by its locks. Returns the function that stops it. */
+export const startSubscriptionLoop = (
+  services: SubscriptionServices & Pick<ServicesContext, 'database' | 'clock'>,
+): (() => Promise<void>) =>
+  startRounds(services, {
+    job: 'subscriptions',
+    everyMs: ROUND_MS,
+    work: async (queries, signal) => {
+      await services.clock.load(queries)
+      await doDueWork(queries, { ...services, signal })
+    },
+    failed: 'Subscriptions wait for the next round',
+  })
 
 /** The services that the work on subscriptions needs. */
 export type SubscriptionServices = Pick<ServicesContext, 'provider' | 'mailUrl' | 'now' | 'log'> & {

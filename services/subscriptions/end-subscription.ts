@@ -1,6 +1,25 @@
 import type { Database } from '#services/db/database.ts'
 import { putMail } from '#services/outbox/put-mail.ts'
-import { changeSubscription, type SubscriptionRow } from './subscription-store.ts'
+import {
+  changeSubscription,
+  type SubscriptionRow,
+  keyOfCharge,
+  type ChargeRow,
+} from './subscription-store.ts'
+
+/** Notifies the customer, once a change, that it was not paid for, and that a late payment is refunded (docs/decisions/045). */
+export const notifyUnchanged = (
+  transaction: Database,
+  { row, charge, now }: { row: SubscriptionRow; charge: ChargeRow; now: Date },
+): Promise<void> =>
+  putMail(transaction, {
+    key: `plan-unchanged:${keyOfCharge(charge)}`,
+    kind: 'plan-unchanged',
+    language: row.language,
+    recipient: row.buyer.email,
+    data: { subscriptionId: row.id, plan: charge.plan, seats: String(charge.seats) },
+    now,
+  })
 
 /** The reason why a subscription has ended, as its mail gives it. */
 export type EndReason = 'stopped' | 'unpaid' | 'dispute-lost'

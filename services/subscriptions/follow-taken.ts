@@ -3,11 +3,10 @@ import { hasTimeLeft } from '#services/entitlement/entitlement.ts'
 import { contractRows } from '#services/entitlement/paid-rows.ts'
 import type { OrderRow } from '#services/orders/order-answer.ts'
 import { putMail } from '#services/outbox/put-mail.ts'
-import { endSubscription, type EndReason } from './end-subscription.ts'
-import { notifyUnchanged } from './notify-unchanged.ts'
-import { ordersOf } from './orders-of.ts'
+import { endSubscription, type EndReason, notifyUnchanged } from './end-subscription.ts'
 import { nextRenewal } from './renewal-price.ts'
 import {
+  ordersOf,
   changeSubscription,
   giveUpCharge,
   lockContract,
@@ -15,10 +14,7 @@ import {
   type SubscriptionRow,
 } from './subscription-store.ts'
 
-/**
- * Announces the renewal again, on the announced day, at the price of the plan that is left: the first notice had the price of the one
- * that was refunded.
- */
+/** Announces the renewal again at the price of the plan that is left: the first notice had the price of the refunded one. */
 const announceLowerPrice = async (
   transaction: Database,
   { row, order, now }: { row: SubscriptionRow; order: OrderRow; now: Date },
@@ -65,10 +61,7 @@ const giveUpChange = async (
   await notifyUnchanged(transaction, { row, charge, now })
 }
 
-/**
- * Adjusts a subscription after an order of it was refunded: it ends where no paid time is left, with a mail where `reason` gives one;
- * otherwise it goes on with the plan that is left, and renews at its price.
- */
+/** Adjusts a subscription after a refund: it ends where no paid time is left, with a mail for `reason`; else renews at the price of what is left. */
 export const followTaken = async (
   transaction: Database,
   { order, now, reason }: { order: OrderRow; now: Date; reason?: EndReason },

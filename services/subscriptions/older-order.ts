@@ -4,10 +4,7 @@ import { orders } from '#services/db/purchase-schema.ts'
 import { subscriptions } from '#services/db/subscription-schema.ts'
 import type { OrderRow } from '#services/orders/order-answer.ts'
 
-/**
- * The newest order of an account that its provider calls a subscription and no row of ours is of: one from before there were rows, which
- * a provider may go on charging by itself (docs/orders.md). Undefined where there is none, or all of it was given back.
- */
+/** The newest order that its provider calls a subscription and no row is of, which may be charged on (docs/orders.md); undefined where there is none, or it was given back. */
 export const olderOrder = async (
   queries: Pick<Database, 'select'>,
   { userId }: { userId: string },

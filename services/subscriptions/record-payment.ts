@@ -8,16 +8,15 @@ import { subscriptionCharges } from '#services/db/subscription-schema.ts'
 import { recordLaterOrder } from '#services/ledger/record-sale.ts'
 import { nextNumber } from '#services/numbers/next-number.ts'
 import { freeOrderNumber } from '#services/numbers/order-number.ts'
-import { armsOf } from '#services/orders/arms-of.ts'
-import type { OrderRow } from '#services/orders/order-answer.ts'
+import { armsOf, type OrderRow } from '#services/orders/order-answer.ts'
 import { putMail } from '#services/outbox/put-mail.ts'
 import { scheduleReturn } from '#services/returns/schedule-return.ts'
 import { beginCharge } from './do-step.ts'
+import { notifyUnchanged } from './end-subscription.ts'
 import { notifyChange } from './notify-change.ts'
-import { notifyUnchanged } from './notify-unchanged.ts'
-import { ordersOf } from './orders-of.ts'
 import { bookedAfterRenewal, bookedAfterChange, upgradeOf } from './renewal-notice.ts'
 import {
+  ordersOf,
   changeSubscription,
   giveUpCharge,
   isCharge,
@@ -119,10 +118,7 @@ const keepOrder = async (
   return order
 }
 
-/**
- * Whether nothing waits for what was paid: a change that its customer was told is off, or a year whose subscription was stopped or has ended
- * meanwhile, or that another charge has paid for. Each was told that nothing more is charged.
- */
+/** Whether nothing waits for what was paid: a change that is off, or a year that was stopped or paid otherwise, as its customer was told. */
 const isUnexpected = ({ row, charge, isLate }: Settling): boolean =>
   charge.kind === 'change'
     ? isLate || row.state === 'ended'

@@ -35,10 +35,7 @@ export const upgradeOf = (row: SubscriptionRow): UpgradeAfterNotice | undefined 
   return isWanted ? takenUpgrade(row) : undefined
 }
 
-/**
- * The day on which a plan begins that is chosen now for later: with the next period, or with the one after it once the renewal notice for
- * the next was sent.
- */
+/** The day on which a plan begins that is chosen for later: the next period, or the one after it once the notice was sent. */
 export const beginsAt = (row: SubscriptionRow, choice: Choice): Date =>
   !row.renewalNotice || isSameChoice(choice, row.renewalNotice)
     ? row.periodEnd

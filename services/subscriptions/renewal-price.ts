@@ -5,8 +5,33 @@ import { CURRENT_BOOK, type PriceBook } from '#features/pricing/price.ts'
 import type { Quote } from '#features/pricing/quote-contract.ts'
 import { firstRenewalAmount, listPriceOf } from '#features/pricing/quote.ts'
 import type { PlanId } from '#lib/config/plans.ts'
-import type { OrdersOf } from './orders-of.ts'
-import type { SubscriptionRow } from './subscription-store.ts'
+import type { Database } from '#services/db/database.ts'
+import { type OrdersOf, type SubscriptionRow, ordersOf } from './subscription-store.ts'
+
+/** The next charge of a subscription; amounts in minor units of its currency. */
+export type NextCharge = {
+  at: Date
+  amount: number
+  taxes: TaxLine[]
+  total: number
+  /** Whether a notice has told it; else it is what the price book says today of that day. */
+  isAnnounced: boolean
+}
+
+/** The next charge and its day; undefined where there is none, or no price is known. */
+export const nextChargeOf = async (
+  queries: Pick<Database, 'select'>,
+  subscription: SubscriptionRow,
+): Promise<NextCharge | undefined> => {
+  const { renewalNotice, periodEnd: at, renews, state } = subscription
+  if (!renews || state !== 'active') return undefined
+  if (renewalNotice) {
+    const { amount, taxes, total } = renewalNotice
+    return { at, amount, taxes, total, isAnnounced: true }
+  }
+  const price = nextRenewal(subscription, await ordersOf(queries, subscription))
+  return price && { ...price, at, isAnnounced: false }
+}
 
 type RenewalPriceQuery = {
   subscription: SubscriptionRow
@@ -43,10 +68,7 @@ const yearAt = (subscription: SubscriptionRow, year: { amount: number; at: Date 
   return { amount, taxes, total: totalOf(amount, taxes) }
 }
 
-/**
- * The price of a year on the day on which it begins: the price book's row of that day without a discount, and the taxes of that day. A
- * plan or currency that the book no longer prices costs the list price of the last payment. Undefined where there is none either.
- */
+/** The price of a year on its first day, with that day's taxes; the last payment's list price where the book has none, else undefined. */
 export const renewalPrice = (
   wanted: RenewalPriceQuery,
   book: PriceBook = CURRENT_BOOK,
@@ -56,10 +78,7 @@ export const renewalPrice = (
   return list && yearAt(subscription, { amount: list.amount, at })
 }
 
-/**
- * The price of the next renewal as the subscription stands: that of any year, but where the law keeps a reduced price once, at most what
- * was paid for the present year and, for a larger plan, its extra cost by the list.
- */
+/** The price of the next renewal; where the law keeps a reduced price once, at most what the present year and its larger plan cost. */
 export const nextRenewal = (
   subscription: SubscriptionRow,
   { last, year: { quote } }: Pick<OrdersOf, 'last' | 'year'>,

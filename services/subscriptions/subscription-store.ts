@@ -1,10 +1,35 @@
-import { and, eq, inArray, ne, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, ne, type SQL, asc } from 'drizzle-orm'
 import type { Database } from '#services/db/database.ts'
-import { outboxMails } from '#services/db/purchase-schema.ts'
+import { outboxMails, orders } from '#services/db/purchase-schema.ts'
 import { users } from '#services/db/schema.ts'
 import { subscriptionCharges, subscriptions } from '#services/db/subscription-schema.ts'
 import { lastPeriodOf, type PaidPeriod } from '#services/entitlement/entitlement.ts'
 import { contractRows } from '#services/entitlement/paid-rows.ts'
+import type { OrderRow } from '#services/orders/order-answer.ts'
+
+/** The first and the last order of a subscription, and the one that has paid for its present year. */
+export type OrdersOf = { first: OrderRow; last: OrderRow; year: OrderRow }
+
+/** The orders of a subscription by the name that its provider has for it. Throws an `Error` where it has none. */
+export const ordersOf = async (
+  queries: Pick<Database, 'select'>,
+  { providerId, periodStart }: Pick<SubscriptionRow, 'providerId' | 'periodStart'>,
+): Promise<OrdersOf> => {
+  const bought = await queries
+    .select()
+    .from(orders)
+    .where(eq(orders.subscriptionId, providerId))
+    .orderBy(asc(orders.receipt))
+  const [first] = bought
+  const last = bought.at(-1)
+  const year = bought.findLast(
+    (order) =>
+      order.kind !== 'change' &&
+      (order.periodStart ?? order.paidAt).getTime() === periodStart.getTime(),
+  )
+  if (!first || !last || !year) throw new Error('A subscription has no order')
+  return { first, last, year }
+}
 
 type Stored = typeof subscriptions.$inferSelect
 
@@ -156,10 +181,7 @@ export const changeSubscription = async (
   return row
 }
 
-/**
- * Reads the facts that decide the next step. Where a mail server is set, a notice has reached its reader when it went out; without one
- * the outbox is where customers read their mail, and it is there once it is written.
- */
+/** Reads the facts that decide the next step; a notice is heard when it went out, or without a mail server once it is written. */
 export const factsOf = async (
   queries: Pick<Database, 'select'>,
   { subscription, isMailSent }: { subscription: SubscriptionRow; isMailSent: boolean },

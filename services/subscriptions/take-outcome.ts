@@ -5,9 +5,8 @@ import type { Database } from '#services/db/database.ts'
 import { subscriptionCharges, subscriptionEvents } from '#services/db/subscription-schema.ts'
 import { ProblemError } from '#services/http/problem-error.ts'
 import { putMail } from '#services/outbox/put-mail.ts'
-import { endSubscription } from './end-subscription.ts'
+import { endSubscription, notifyUnchanged } from './end-subscription.ts'
 import { MOST_FAILURES, nextTryAt } from './next-step.ts'
-import { notifyUnchanged } from './notify-unchanged.ts'
 import { recordPayment } from './record-payment.ts'
 import {
   changeSubscription,
@@ -142,10 +141,7 @@ const triesOf = (row: SubscriptionRow, { startedAt }: ChargeRow) => {
   return { failedTries, retryAt, isOver: failedTries >= MOST_FAILURES && retryAt === null }
 }
 
-/**
- * Handles a charge that failed: a mail and the next try, or the end after the last. A failed change of plan changes nothing, and the mail
- * says so.
- */
+/** Handles a charge that failed: a mail and the next try, or the end after the last; a failed change of plan changes nothing. */
 const takeFailure = async (
   transaction: Database,
   { row, charge, now }: { row: SubscriptionRow; charge: ChargeRow; now: Date },
@@ -213,10 +209,7 @@ const apply = async (transaction: Database, { outcome, settings }: OutcomeInput)
   if (state === 'failed') await takeFailure(transaction, { row, charge: changed, now })
 }
 
-/**
- * Takes a provider's outcome for a charge of a subscription, repeated any number of times and in any order; everything that follows is
- * made in the same transaction. Throws `ProblemError` 404 for an unknown key, and 409 for another amount, currency or payment.
- */
+/** Takes a provider's outcome for a charge, repeated and in any order, in one transaction. Throws `ProblemError` 404, and 409 for another amount, currency or payment. */
 export const takeChargeOutcome = (database: Database, told: OutcomeInput): Promise<void> =>
   database.transaction((transaction) => apply(transaction, told))
 

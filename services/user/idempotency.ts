@@ -24,10 +24,7 @@ export const createTurns = () => {
   }
 }
 
-/**
- * One attempt of a caller: hashes of its idempotency key and of the address that it came with. What else comes with a second try
- * may differ: between the two a visitor takes another form, page or network.
- */
+/** One attempt of a caller: hashes of its idempotency key and address; what else comes with a second try may differ. */
 export type KeyedRequest = {
   keyHash: string
   payloadHash: string
@@ -64,10 +61,7 @@ export const findFirstAnswer = async (
   return row.userId === null ? { kind: 'exists' } : { kind: 'created', userId: row.userId }
 }
 
-/**
- * Claims the key inside the transaction of the account, even one whose answer has expired; waits for a request that is still in progress
- * under it. False when that request claimed it.
- */
+/** Claims the key inside the transaction of the account; false where a request in progress under it, which is waited for, claimed it. */
 export const claimKey = async (database: Database, { attempt, now }: StoredAt) => {
   const oldest = new Date(now.getTime() - IDEMPOTENCY_TTL_MS)
   const claimed = await database

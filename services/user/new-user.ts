@@ -23,10 +23,7 @@ const keptSource = (record: TrafficSource) => {
   return Object.keys(source).length > 0 ? source : null
 }
 
-/**
- * The row of an account; a field of the payload that is not named here, or a column, fails the type check. Hashing takes long:
- * never call it inside a transaction.
- */
+/** The row of an account; an unnamed field or column fails the type check. Hashing takes long: never call it inside a transaction. */
 export const newUser = async (
   payload: CreateAccountPayload,
   now: Date,

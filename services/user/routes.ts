@@ -63,10 +63,7 @@ const putSignUp = (
 
 type Known = { database: Database; password: string | null }
 
-/**
- * The answer to a repeated request: the first one, as long as nobody but the person who signed up has come to the account. A typed
- * password opens it where it is the account's; where the account's was generated, which nobody knows, the typed one replaces it.
- */
+/** The answer to a repeated request: the first one until somebody else comes to the account. A typed password opens it where it is the account's, and replaces a generated one. */
 const admitted = async (
   first: AccountOutcome,
   { database, password }: Known,

@@ -6,11 +6,15 @@ import { CATALOGUE_LOCALES, type Department } from '#lib/config/template-kinds.t
 import type { Database } from '#services/db/database.ts'
 import { wordsOf } from '#services/words/words.ts'
 import { placeLink, type PageLanguages } from '../http/web-app-path.ts'
-import { departmentSheets, IN_DRAWER } from './department-sheets.ts'
-import { departmentCounts, topicTemplates, type DepartmentCount } from './library.ts'
+import {
+  departmentSheets,
+  IN_DRAWER,
+  departmentCounts,
+  topicTemplates,
+  type DepartmentCount,
+} from './library.ts'
 import type { Html } from './page.ts'
-import { shelfCount } from './shelf-count.ts'
-import { previewOf } from './template-list.ts'
+import { shelfCount, previewOf } from './template-list.ts'
 
 type DrawerContent = {
   department: Department

@@ -4,11 +4,8 @@ import { DEPARTMENTS, type Department } from '#lib/config/template-kinds.ts'
 import { wordsOf } from '#services/words/words.ts'
 import { placeLink, type PageLanguages } from '../http/web-app-path.ts'
 import { peekHtml } from './cabinet.ts'
-import type { MemberVisit } from './member-visit.ts'
-import { pageLinks, type Paging } from './page-links.ts'
-import { page, type Html } from './page.ts'
-import { shelfCount } from './shelf-count.ts'
-import { templateCards } from './template-list.ts'
+import { type MemberVisit, page, type Html } from './page.ts'
+import { pageLinks, type Paging, shelfCount, templateCards } from './template-list.ts'
 
 type Seen = Pick<MemberVisit, 'tongues' | 'signedInAs'>
 

@@ -1,23 +1,72 @@
 import { Hono } from 'hono'
+import { html } from 'hono/html'
 import { PLACES } from '#features/destination/web-app-places.ts'
-import { searchQuerySchema } from '#features/documents/search-contract.ts'
+import { searchQuerySchema, type FoundDocument } from '#features/documents/search-contract.ts'
 import { isLocale, type Locale } from '#lib/config/locales.ts'
 import { QUERY } from '#lib/config/query.ts'
+import { fillText } from '#lib/util/fill-text.ts'
 import { agreementOf } from '#services/account/kept-agreement.ts'
 import { zoneOfAccount } from '#services/account/zone-of-account.ts'
 import type { ServicesContext } from '#services/context/services-context.ts'
-import { accessOf } from '#services/entitlement/access-of.ts'
+import { accessOf } from '#services/entitlement/access.ts'
+import { countedWords, wordsOf } from '#services/words/words.ts'
 import { libraryPage } from './arrival-page.ts'
-import { cabinetOf } from './cabinet.ts'
-import { departmentSheets, IN_DRAWER } from './department-sheets.ts'
+import { departmentOf } from './arrival.ts'
+import { cabinetOf, cabinetHtml, type Cabinet } from './cabinet.ts'
 import { documentPage } from './document-page.ts'
-import { folderPage, kitPage } from './library-pages.ts'
-import { departmentCounts, departmentTemplates, templateOfSlug, topicTemplates } from './library.ts'
-import { forMembers, type MemberVisit } from './member-visit.ts'
-import { PAGE_FIELD, pageNumber } from './page-links.ts'
-import { departmentOf } from './place.ts'
-import { searchPage } from './search-page.ts'
-import { documentLink } from './template-list.ts'
+import { folderPage, kitPage, trailHtml } from './library-pages.ts'
+import {
+  departmentSheets,
+  IN_DRAWER,
+  departmentCounts,
+  departmentTemplates,
+  templateOfSlug,
+  topicTemplates,
+} from './library.ts'
+import { forMembers } from './member-visit.ts'
+import { type MemberVisit, page as wholePage } from './page.ts'
+import { searchForm } from './search-form.ts'
+import {
+  PAGE_FIELD,
+  pageNumber,
+  documentLink,
+  pageLinks,
+  type Paging,
+  templateCards,
+} from './template-list.ts'
+
+type Results = Pick<MemberVisit, 'tongues' | 'signedInAs'> & {
+  text: string
+  documents: readonly FoundDocument[]
+  paging: Paging
+  /** The cabinet that is shown where nothing was found. */
+  cabinet: Cabinet | undefined
+}
+
+/** The results of the real search for a text (S2 §2.2). */
+const searchPage = ({ text, documents, paging, cabinet, ...visit }: Results) => {
+  const { locale } = visit.tongues
+  const { searchTitle, searchButton, noneFound } = wordsOf(locale).webApp
+  const { total } = paging
+  const title = text ? fillText(searchTitle, { text }) : searchButton
+  return wholePage({
+    ...visit,
+    isRoom: true,
+    hasSearch: true,
+    title,
+    content: html`<div class="stock room">
+        ${trailHtml(visit.tongues)}
+        <h1>${title}</h1>
+        <p>
+          ${total > 0 || !text ? countedWords('templates', { count: total, locale }) : noneFound}
+        </p>
+        ${searchForm(visit.tongues, text)}
+        ${documents.length > 0 ? templateCards(documents, visit.tongues) : ''}
+        ${pageLinks(paging, visit.tongues)}
+      </div>
+      ${cabinet ? cabinetHtml(cabinet, visit.tongues) : ''}`,
+  })
+}
 
 const CARDS = 12
 const NAMES = 60
@@ -25,8 +74,8 @@ const NAMES = 60
 const searchText = ({ context }: MemberVisit): string =>
   searchQuerySchema.safeParse(context.req.query(QUERY.search)).data ?? ''
 
-const showDocument = (siteUrl: string) => async (visit: MemberVisit) => {
-  const { context, database, tongues } = visit
+const showDocument = async (visit: MemberVisit) => {
+  const { context, database, tongues, services } = visit
   const slug = context.req.param('slug') ?? ''
   const document = await templateOfSlug(database, { slug, library: tongues.library })
   if (!document) return undefined
@@ -34,7 +83,7 @@ const showDocument = (siteUrl: string) => async (visit: MemberVisit) => {
     const held = await accessOf(database, visit)
     const zone = await zoneOfAccount(database, visit)
     const own = await agreementOf(database, visit)
-    return documentPage({ document, siteUrl, held, zone, own, ...visit })
+    return documentPage({ document, siteUrl: services.siteUrl, held, zone, own, ...visit })
   }
   // The number counts: beside another name, such as that of an older title, it leads to the present one.
   return context.redirect(documentLink(document, tongues), 301)
@@ -44,7 +93,10 @@ const showSearch = async (visit: MemberVisit) => {
   const text = searchText(visit)
   const page = pageNumber(visit.context.req.query(PAGE_FIELD))
   const search = { query: text, locale: visit.tongues.library, batch: CARDS, page }
-  const { total, documents } = await visit.find(search, visit.context.req.raw.signal)
+  const { total, documents } = await visit.services.library.find(
+    search,
+    visit.context.req.raw.signal,
+  )
   const paging = {
     place: PLACES.search,
     fields: { [QUERY.search]: text },
@@ -107,7 +159,7 @@ const FOLDER = ':folder{[a-z-]+}'
 /** The library of the web app: documents, search, business plan kit, departments (S2 §2.2 "Template links"). */
 export const libraryRoutes = (services: ServicesContext): Hono => {
   const routes = new Hono({ strict: false })
-  routes.get('/doc/:slug', forMembers(services, showDocument(services.siteUrl)))
+  routes.get('/doc/:slug', forMembers(services, showDocument))
   routes.get('/search', forMembers(services, showSearch))
   routes.get('/business-plan-kit', forMembers(services, showKit))
   routes.get(`/${FOLDER}`, async (context, next) => {

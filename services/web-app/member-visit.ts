@@ -1,29 +1,11 @@
 import type { Context } from 'hono'
 import { QUERY } from '#lib/config/query.ts'
 import type { ServicesContext } from '#services/context/services-context.ts'
-import type { Database } from '#services/db/database.ts'
-import type { SignIn } from '#services/keys/tokens.ts'
-import type { FindTemplates } from '#services/search/find-templates.ts'
-import { WEB_APP_PATH, type PageLanguages } from '../http/web-app-path.ts'
+import { WEB_APP_PATH } from '../http/web-app-path.ts'
 import { parseArrival } from './arrival.ts'
-import { missingPage } from './missing-page.ts'
-import type { Html } from './page.ts'
+import type { Html, MemberVisit } from './page.ts'
 import { sessionOf } from './session.ts'
-import { signedOutPage } from './sign-in-pages.ts'
-
-/** A request of somebody who is signed in. */
-export type MemberVisit = {
-  context: Context
-  /** Holds the catalogue. */
-  database: Database
-  /** Searches the catalogue. */
-  find: FindTemplates
-  tongues: PageLanguages
-  signedInAs: string
-  userId: string
-  signIn: SignIn
-  now: Date
-}
+import { missingPage, signedOutPage } from './sign-in-pages.ts'
 
 type Show = (visit: MemberVisit) => Promise<Html | Response | undefined>
 
@@ -44,7 +26,7 @@ export const forMembers = (services: ServicesContext, show: Show) => async (cont
   const shown = await show({
     context,
     database: await services.library.get(),
-    find: services.library.find,
+    services,
     tongues: { locale, library },
     signedInAs: account.userEmail,
     userId: account.userId,

@@ -9,11 +9,10 @@ import { documentTexts, textBehind } from '#services/search/document-texts.ts'
 import type { FindTemplates } from '#services/search/find-templates.ts'
 import { wordsOf } from '#services/words/words.ts'
 import { placeLink } from '../http/web-app-path.ts'
-import type { Arrival } from './arrival.ts'
+import { type Arrival, placeOf, type Place } from './arrival.ts'
 import { cabinetOf, type Cabinet } from './cabinet.ts'
 import { filledText, type FilledText } from './filled-text.ts'
 import { templateOfSlug, topicTemplates } from './library.ts'
-import { placeOf, type Place } from './place.ts'
 
 /** The destination of a link, and the documents that are drawn beside it. */
 export type OnwardLink = {
@@ -108,10 +107,7 @@ const linkTo = async (place: Place, seen: Seen): Promise<OnwardLink | undefined>
   }
 }
 
-/**
- * The way on from the arrival page to what the visitor came for: without a destination the agreement that the account has filled in.
- * Undefined where that is the library itself, or a place that the web app does not have.
- */
+/** The way on from the arrival page; without a destination the filled-in agreement. Undefined for the library, or a place that is not there. */
 export const onwardLink = async (seen: Seen): Promise<OnwardLink | undefined> => {
   if (seen.own && !seen.arrival.url) return toAgreement(seen.own, seen)
   const place = placeOf(seen.arrival)

@@ -1,13 +1,31 @@
+import type { Context } from 'hono'
 import { html, raw } from 'hono/html'
 import { BRAND } from '#lib/config/brand.ts'
-import { LOCALES, type Locale } from '#lib/config/locales.ts'
+import type { Locale } from '#lib/config/locales.ts'
+import type { ServicesContext } from '#services/context/services-context.ts'
+import type { Database } from '#services/db/database.ts'
+import type { SignIn } from '#services/keys/tokens.ts'
 import { logo } from '#services/look/logo.ts'
+import { pageFrame } from '#services/look/page-frame.ts'
 import { wordsOf } from '#services/words/words.ts'
 import { FACES_PATH, placeLink, WEB_APP_PATH, type PageLanguages } from '../http/web-app-path.ts'
 import { searchForm } from './search-form.ts'
-import { STYLE_ELEMENT } from './style.ts'
+import { SHEET } from './style.ts'
 
 export type Html = ReturnType<typeof html>
+
+/** A request of somebody who is signed in. */
+export type MemberVisit = {
+  context: Context
+  /** Holds the catalogue. */
+  database: Database
+  services: ServicesContext
+  tongues: PageLanguages
+  signedInAs: string
+  userId: string
+  signIn: SignIn
+  now: Date
+}
 
 type PageParts = {
   tongues: PageLanguages
@@ -57,21 +75,15 @@ export const page = (parts: PageParts): Html => {
   const { title, text, above, content, tongues, isRoom, foot } = parts
   const { locale } = tongues
   const head = html`${above ?? ''} ${titleHtml(parts)} ${text ? html`<p>${text}</p>` : ''}`
-  return html`<!doctype html>
-    <html lang="${locale}" dir="${LOCALES[locale].dir}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width" />
-        <meta name="robots" content="noindex" />
-        <title>${title} · ${BRAND.name}</title>
-        ${raw(FACES)} ${raw(STYLE_ELEMENT)}
-      </head>
-      <body>
-        ${header(parts)}
+  return pageFrame({
+    locale,
+    title: `${title} · ${BRAND.name}`,
+    head: FACES,
+    sheet: SHEET,
+    body: html`${header(parts)}
         <main${isRoom ? raw(' class="wide"') : ''}>${isRoom ? '' : head} ${content ?? ''}</main>
-        <footer class="foot">${foot ?? ''} ${wordsOf(locale).webApp.standIn}</footer>
-      </body>
-    </html> `
+        <footer class="foot">${foot ?? ''} ${wordsOf(locale).webApp.standIn}</footer>`,
+  })
 }
 
 export type Fact = { label: string; value: string | undefined }
@@ -106,3 +118,34 @@ export const emailFieldHtml = ({ label, autocomplete, typed, isWrong }: EmailFie
       required
     />
   </div>`
+
+/** The error of a form; fields refer to it by its id. */
+export const alertHtml = (text: string | undefined): Html =>
+  text === undefined ? html`` : html`<p class="alert" id="alert" role="alert">${text}</p>`
+
+/** A message that an act was done. */
+export const statusHtml = (text: string | undefined): Html =>
+  text === undefined ? html`` : html`<p class="done" role="status">${text}</p>`
+
+/** A way on, as a button. */
+export const buttonHtml = (href: string, text: string): Html =>
+  html`<p><a class="button" href="${href}">${text}</a></p>`
+
+/** A way back below a form. */
+export const backHtml = (href: string, text: string): Html =>
+  html`<p class="screen"><a href="${href}">${text}</a></p>`
+
+type Line = { label: string; value: Html | string; action?: Html | undefined }
+
+/** Facts with what may be done about each. */
+export const rowsHtml = (lines: readonly Line[]): Html =>
+  html`<dl class="rows">
+    ${lines.map(
+      ({ label, value, action }) =>
+        html`<div>
+          <dt>${label}</dt>
+          <dd>${value}</dd>
+          ${action ? html`<dd class="act">${action}</dd>` : ''}
+        </div>`,
+    )}
+  </dl>`

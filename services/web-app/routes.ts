@@ -4,16 +4,14 @@ import { consumeHandOffToken } from '#services/account/hand-off-token.ts'
 import { agreementOf } from '#services/account/kept-agreement.ts'
 import { zoneOfAccount } from '#services/account/zone-of-account.ts'
 import type { ServicesContext } from '#services/context/services-context.ts'
-import { probeDatabase } from '#services/db/probe-database.ts'
-import { accessOf } from '#services/entitlement/access-of.ts'
-import { failureHandler } from '#services/http/failure-handler.ts'
-import { pageStatus } from '#services/http/failure-problem.ts'
+import { accessOf } from '#services/entitlement/access.ts'
+import { failureHandler, pageStatus } from '#services/http/failure-handler.ts'
 import { addFaces } from '#services/look/faces.ts'
 import { wordsOf } from '#services/words/words.ts'
 import { FACES_PATH, WEB_APP_PATH } from '../http/web-app-path.ts'
 import { affiliateRoutes } from './affiliate/affiliate-routes.ts'
 import { arrivalPage } from './arrival-page.ts'
-import { arrivalQuery, parseArrival, type Arrival } from './arrival.ts'
+import { arrivalQuery, parseArrival, type Arrival, isRoom, wayOn } from './arrival.ts'
 import { billingRoutes } from './billing/billing-routes.ts'
 import { cabinetOf } from './cabinet.ts'
 import { downloadRoutes } from './download/download-routes.ts'
@@ -21,13 +19,11 @@ import { libraryRoutes, showLibrary } from './library-routes.ts'
 import { loginRoutes } from './login/login-routes.ts'
 import { forMembers } from './member-visit.ts'
 import { memberRoutes } from './member/member-routes.ts'
-import { missingPage } from './missing-page.ts'
 import { onwardLink } from './onward-link.ts'
 import { page } from './page.ts'
 import { peopleRoutes } from './people/people-routes.ts'
-import { isRoom, wayOn } from './place.ts'
 import { sessionAccount, startSession } from './session.ts'
-import { createPage, signedOutPage } from './sign-in-pages.ts'
+import { missingPage, createPage, signedOutPage } from './sign-in-pages.ts'
 import { CONTENT_SECURITY_POLICY } from './style.ts'
 
 const PAGE_HEADERS = {
@@ -111,11 +107,9 @@ export const webAppRoutes = (services: ServicesContext): Hono => {
   routes.get('*', (context) => context.html(missingPage(arrivalOf(context)), 404))
 
   routes.onError(
-    failureHandler({
-      probe: () => probeDatabase(services),
-      log: services.log,
-      answer: ({ status }, context) => context.html(failedPage(context), pageStatus(status)),
-    }),
+    failureHandler(services, ({ status }, context) =>
+      context.html(failedPage(context), pageStatus(status)),
+    ),
   )
   return routes
 }

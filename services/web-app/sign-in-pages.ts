@@ -1,9 +1,16 @@
 import { html } from 'hono/html'
 import { LOCALES } from '#lib/config/locales.ts'
 import { wordsOf } from '#services/words/words.ts'
-import { WEB_APP_PATH } from '../http/web-app-path.ts'
+import { WEB_APP_PATH, placeLink, type PageLanguages } from '../http/web-app-path.ts'
 import { arrivalQuery, type Arrival } from './arrival.ts'
 import { factList, page } from './page.ts'
+
+/** The 404 page of the web app. */
+export const missingPage = (tongues: PageLanguages) => {
+  const { missingTitle: title, missingText: text, openLibrary } = wordsOf(tongues.locale).webApp
+  const content = html`<a class="button" href="${placeLink('', tongues)}">${openLibrary}</a>`
+  return page({ tongues, title, text, content })
+}
 
 /** Says why nobody is signed in, with a way to the login page that keeps the destination. */
 export const signedOutPage = (arrival: Arrival, reason: 'refused' | 'signedOut') => {

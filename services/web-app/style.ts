@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto'
-import { faceRules } from '#services/look/faces.ts'
-import { tokenRules } from '#services/look/tokens.ts'
+import { pagePolicy, sheetOf } from '#services/look/page-frame.ts'
 import { FACES_PATH, WEB_APP_PATH } from '../http/web-app-path.ts'
 import { LIBRARY } from './library-style.ts'
 import { SHELL } from './shell.ts'
@@ -95,25 +93,8 @@ main:not(.wide) .note{border-color:var(--line-strong)}
 @media (max-width:32rem){.choice{gap:0 .5rem;padding:.75rem .65rem}.rows div{grid-template-columns:minmax(4.75rem,1fr) auto;padding:.75rem 0}.rows dt,.rows dd{padding:0}.rows .act{text-align:end}.rows dt,.rows dd:only-of-type{grid-column:1/-1}.slip{padding:1rem 1.1rem}.slip .button{display:block}.pairs{grid-template-columns:1fr}.history tr{display:flex;flex-wrap:wrap;justify-content:space-between;padding:.7rem 0;border-block-end:1px solid var(--line)}.history th,.history td{padding:0;border:0}.history th{flex:1 1 55%}.history .day{order:1}.history .file{order:2}.months thead{position:absolute;clip-path:inset(50%)}.months tr{display:block;padding:.9rem 0;border-block-end:1px solid var(--line)}.months th,.months td{display:flex;justify-content:space-between;gap:1rem;padding:.15rem 0;border:0;text-align:end}.months td.none{display:none}.months td::before{content:attr(data-label);color:var(--ink-soft);font-weight:400;overflow-wrap:normal}.months tbody th{display:block;text-align:start;font-size:1.0625rem;font-weight:600}.pairs .field:nth-of-type(5){grid-column:auto}.pairs button{justify-self:stretch}main form>button:not(.text),main form>.button{inline-size:100%}.file-way .button{display:block;text-align:center}dl{grid-template-columns:1fr}dt{padding-block-end:0;border:0}}
 `
 
-const STYLE = [faceRules(`${WEB_APP_PATH}${FACES_PATH}`), tokenRules(), SHELL, FORMS, LIBRARY].join(
-  '',
-)
+/** The sheet of the web app. */
+export const SHEET = sheetOf(`${WEB_APP_PATH}${FACES_PATH}`, SHELL, FORMS, LIBRARY)
 
-/** The sheet as an element: written in one piece, since any added white space would change its hash. */
-export const STYLE_ELEMENT = `<style>${STYLE}</style>`
-
-const styleHash = createHash('sha256').update(STYLE).digest('base64')
-
-/**
- * A policy that lets a page load only the sheet above, and faces and drawn previews of the same origin, call this origin alone, and be
- * framed by nobody.
- */
-export const CONTENT_SECURITY_POLICY = [
-  "default-src 'none'",
-  `style-src 'sha256-${styleHash}'`,
-  "img-src 'self'",
-  "font-src 'self'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ')
+/** Its pages load drawn previews besides. */
+export const CONTENT_SECURITY_POLICY = pagePolicy(SHEET, { hasImages: true })

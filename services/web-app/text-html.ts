@@ -4,8 +4,7 @@ import type { Line, Part, Piece, Table } from '#features/document-texts/document
 import { isNumbered } from '#features/document-texts/is-numbered.ts'
 import { writtenRows, type WrittenCell } from '#features/document-texts/written-table.ts'
 import { writtenExample } from '#features/document-texts/written-value.ts'
-import { fillWords } from '#services/words/fill-words.ts'
-import { wordsOf } from '#services/words/words.ts'
+import { fillWords, wordsOf } from '#services/words/words.ts'
 import { filledBlank, type FilledText } from './filled-text.ts'
 import type { Html } from './page.ts'
 

@@ -3,7 +3,49 @@ import { join } from 'node:path'
 import * as z from 'zod/mini'
 import type { ServiceMessages } from '#generated/messages.ts'
 import type { Locale } from '#lib/config/locales.ts'
+import { fillText, type NamesIn } from '#lib/util/fill-text.ts'
 import { keepFirstPart } from '#lib/util/short-first-part.ts'
+
+const MONTHS =
+  'gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre'
+
+/** The only Italian days that begin with a vowel: one says «l’8 marzo», not «il 8 marzo». */
+const ARTICLE = new RegExp(`\\b(il|al|dal|del|sul) (?=(?:8|11) (?:${MONTHS})\\b)`, 'gi')
+
+const ELIDED: Readonly<Record<string, string>> = {
+  il: 'l’',
+  al: 'all’',
+  dal: 'dall’',
+  del: 'dell’',
+  sul: 'sull’',
+}
+
+const elided = (article: string): string => {
+  const short = ELIDED[article.toLowerCase()] ?? article
+  return article[0] === article[0]?.toUpperCase() ? short[0]?.toUpperCase() + short.slice(1) : short
+}
+
+/** Fills words of a service, which may hold a day, and elides the Italian article before it. */
+export const fillWords = <Text extends string>(
+  text: Text,
+  values: Readonly<Record<NamesIn<Text>, string>>,
+): string => fillText(text, values).replaceAll(ARTICLE, (_, article: string) => elided(article))
+
+/** The counted things, with the words for one and for more. */
+const COUNTED = {
+  templates: (locale: Locale) => wordsOf(locale).webApp.templates,
+  users: (locale: Locale) => wordsOf(locale).papers.users,
+} as const
+
+/** "1 template", "2,000 users": a number, written as the language does, with the form of the word that it asks for. */
+export const countedWords = (
+  what: keyof typeof COUNTED,
+  { count, locale }: { count: number; locale: Locale },
+): string => {
+  const { one, other } = COUNTED[what](locale)
+  const isOne = new Intl.PluralRules(locale).select(count) === 'one'
+  return fillText(isOne ? one : other, { count: count.toLocaleString(locale) })
+}
 
 /** Messages of pages, in which a short first part such as the "e" of "e-mail" does not end a line. */
 const ON_PAGES = new Set([

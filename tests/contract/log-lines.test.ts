@@ -24,7 +24,7 @@ const WRITTEN_EACH_TIME: Readonly<Record<string, string>> = {
   'services/declarations/routes.ts':
     'who knows number and address of an order that is in time, by a form that is limited',
   'services/partners/take-marketplace-receipt.ts': 'receipts that the marketplace has signed',
-  'services/payment/payment-loop.ts': 'one line a state of the site',
+  'services/payment/deliver-notices.ts': 'one line a state of the site',
   'services/payment-notice/take-notice.ts': 'messages that the provider has signed',
   'services/purchase/resolve-attempt.ts': 'money that was paid',
   'services/purchase/take-outcome.ts': 'money that was paid',

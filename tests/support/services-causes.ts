@@ -4,9 +4,9 @@ import type { Sample } from '#lib/config/metrics.ts'
 import { sendDueConversions } from '#services/conversions/send-due-conversions.ts'
 import { lazyDatabase } from '#services/db/lazy-database.ts'
 import { sendDueMail } from '#services/mail/send-due-mail.ts'
-import { MAIL_RETRIES, pauseAfter } from '#services/outbox/retries.ts'
+import { MAIL_RETRIES, pauseAfter } from '#services/outbox/claim-due.ts'
 import { startRounds } from '#services/rounds/rounds.ts'
-import { dueFigures } from '#services/watching/due-figures.ts'
+import { dueFigures } from '#services/watching/watch-services.ts'
 import { newEmail, payloadFor } from '../services/support/bench.ts'
 import { newPurchaseId } from '../services/support/purchase.ts'
 import { PLATFORM_KEYS } from './ad-platforms/ad-platforms.ts'
@@ -50,14 +50,15 @@ export const servicesCauses = (
     context.platforms = {}
   }
   const failRounds = async () => {
-    const stop = startRounds({
-      job: 'refunds',
-      database: services.bench().database,
-      log: testSite().site.log,
-      everyMs: 5,
-      work: () => Promise.reject(new Error('A fault of our own')),
-      failed: 'The round failed',
-    })
+    const stop = startRounds(
+      { database: services.bench().database, log: testSite().site.log },
+      {
+        job: 'refunds',
+        everyMs: 5,
+        work: () => Promise.reject(new Error('A fault of our own')),
+        failed: 'The round failed',
+      },
+    )
     await sleep(200)
     await stop()
   }

@@ -1,11 +1,11 @@
-import { html, raw } from 'hono/html'
+import { html } from 'hono/html'
 import { BRAND } from '#lib/config/brand.ts'
-import { LOCALES, type Locale } from '#lib/config/locales.ts'
+import type { Locale } from '#lib/config/locales.ts'
 import { logo } from '#services/look/logo.ts'
+import { pageFrame, type Sheet } from '#services/look/page-frame.ts'
 import { writtenMoney } from '#services/papers/written.ts'
 import { wordsOf } from '#services/words/words.ts'
 import type { ChargeRow } from '../charge-states.ts'
-import type { Sheet } from './style.ts'
 
 export type Html = ReturnType<typeof html>
 
@@ -24,26 +24,19 @@ type PageParts = {
 /** A page that a buyer goes to; every value is escaped by the template. */
 export const buyerPage = (parts: PageParts): Html => {
   const { locale, sheet, title, text, account, above, content } = parts
-  return html`<!doctype html>
-    <html lang="${locale}" dir="${LOCALES[locale].dir}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width" />
-        <meta name="robots" content="noindex" />
-        <title>${title} · ${BRAND.name}</title>
-        ${raw(sheet.element)}
-      </head>
-      <body>
-        <header><span class="home">${logo}</span> ${account ?? ''}</header>
-        <main>
-          ${above ?? ''}
-          <h1>${title}</h1>
-          <p>${text}</p>
-          ${content ?? ''}
-        </main>
-        <footer><p class="note">${wordsOf(locale).payment.standIn}</p></footer>
-      </body>
-    </html> `
+  return pageFrame({
+    locale,
+    sheet,
+    title: `${title} · ${BRAND.name}`,
+    body: html`<header><span class="home">${logo}</span> ${account ?? ''}</header>
+      <main>
+        ${above ?? ''}
+        <h1>${title}</h1>
+        <p>${text}</p>
+        ${content ?? ''}
+      </main>
+      <footer><p class="note">${wordsOf(locale).payment.standIn}</p></footer>`,
+  })
 }
 
 const facts = ({ request }: ChargeRow): Html => {

@@ -2,17 +2,15 @@ import { Hono, type Context } from 'hono'
 import type { FailureReason } from '#features/checkout/payment-terms.ts'
 import { DEFAULT_LOCALE } from '#lib/config/locales.ts'
 import type { ServicesContext } from '#services/context/services-context.ts'
-import { probeDatabase } from '#services/db/probe-database.ts'
-import { failureHandler } from '#services/http/failure-handler.ts'
-import { pageStatus } from '#services/http/failure-problem.ts'
-import { isCrossSite } from '#services/http/is-cross-site.ts'
-import { readForm } from '#services/http/posted-form.ts'
+import { failureHandler, pageStatus } from '#services/http/failure-handler.ts'
+import { isCrossSite, readForm } from '#services/http/posted-form.ts'
+import { pagePolicy, type Sheet } from '#services/look/page-frame.ts'
 import { wordsOf } from '#services/words/words.ts'
 import type { ChargeEnding } from '../card-course.ts'
 import { answerAction, findCharge, type ChargeRow } from '../charge-states.ts'
 import { PAYMENT_PAGES } from '../payment-path.ts'
 import { approvePage, buyerPage, challengePage, overPage, type Html } from './buyer-page.ts'
-import { buyerSheet, type Sheet } from './style.ts'
+import { buyerSheet } from './style.ts'
 
 type Page = {
   path: string
@@ -55,23 +53,12 @@ const backTo = ({ request, state }: ChargeRow): string => {
   return url.href
 }
 
-const pagePolicy = (sheet: Sheet, siteOrigin: string): string =>
-  [
-    "default-src 'none'",
-    `style-src ${sheet.source}`,
-    "font-src 'self'",
-    "base-uri 'none'",
-    // Chromium holds the redirect that answers a form to it as well.
-    `form-action 'self' ${siteOrigin}`,
-    "frame-ancestors 'none'",
-  ].join('; ')
-
 /** The pages on which a buyer confirms a card payment at the bank, or approves one in PayPal's manner; each is answered once. */
 export const buyerRoutes = (services: ServicesContext): Hono => {
-  const { database, now, payment, siteUrl, log } = services
+  const { database, now, payment, siteUrl } = services
   const routes = new Hono({ strict: false })
   const sheet = buyerSheet(new URL(payment.publicUrl).pathname)
-  const policy = pagePolicy(sheet, new URL(siteUrl).origin)
+  const policy = pagePolicy(sheet, { formsTo: new URL(siteUrl).origin })
 
   const inform = (title: 'missing' | 'failed') => {
     const words = wordsOf(DEFAULT_LOCALE).payment
@@ -115,13 +102,9 @@ export const buyerRoutes = (services: ServicesContext): Hono => {
     routes.post(`${page.path}/:paymentId`, answer(page))
   }
   routes.onError(
-    failureHandler({
-      log,
-      probe: () => probeDatabase(services),
-      answer: ({ status }, context) => {
-        context.header('Content-Security-Policy', policy)
-        return context.html(inform('failed'), pageStatus(status))
-      },
+    failureHandler(services, ({ status }, context) => {
+      context.header('Content-Security-Policy', policy)
+      return context.html(inform('failed'), pageStatus(status))
     }),
   )
   return routes

@@ -1,13 +1,12 @@
 import { html, raw } from 'hono/html'
 import type { Locale } from '#lib/config/locales.ts'
 import { unbroken } from '#lib/util/unbroken.ts'
-import { fillWords } from '#services/words/fill-words.ts'
-import { wordsOf } from '#services/words/words.ts'
+import type { Sheet } from '#services/look/page-frame.ts'
+import { fillWords, wordsOf } from '#services/words/words.ts'
 import { buyerPage, type Html } from './buyer-page.ts'
-import type { Sheet } from './style.ts'
 
 /** The fields of a card, in their order. */
-const CARD_FIELDS = {
+export const CARD_FIELDS = {
   number: { autocomplete: 'cc-number', most: 30 },
   month: { autocomplete: 'cc-exp-month', most: 2 },
   year: { autocomplete: 'cc-exp-year', most: 4 },
@@ -46,6 +45,8 @@ export const cardTexts = (locale: Locale) => {
     expired: words.expired,
   } as const
 }
+
+export type CardTexts = ReturnType<typeof cardTexts>
 
 /** The account that Billing is a part of, one folder above it. */
 const accountOf = (billing: string): string => {

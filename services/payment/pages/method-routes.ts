@@ -4,12 +4,10 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from '#lib/config/locales.ts'
 import { typedCode } from '#lib/util/typed-text.ts'
 import type { ServicesContext } from '#services/context/services-context.ts'
 import type { Database } from '#services/db/database.ts'
-import { probeDatabase } from '#services/db/probe-database.ts'
-import { failureHandler } from '#services/http/failure-handler.ts'
-import { pageStatus } from '#services/http/failure-problem.ts'
-import { isCrossSite } from '#services/http/is-cross-site.ts'
-import { readForm } from '#services/http/posted-form.ts'
+import { failureHandler, pageStatus } from '#services/http/failure-handler.ts'
+import { isCrossSite, readForm } from '#services/http/posted-form.ts'
 import { ProblemError } from '#services/http/problem-error.ts'
+import { pagePolicy, type Sheet } from '#services/look/page-frame.ts'
 import { wordsOf } from '#services/words/words.ts'
 import { makeToken, typedCard } from '../make-token.ts'
 import { methodLinkIn } from '../method-link.ts'
@@ -17,7 +15,7 @@ import { PAYMENT_PAGES } from '../payment-path.ts'
 import { changeMethod, findSubscription, methodOf, refuseUnchargeable } from '../subscriptions.ts'
 import { buyerPage } from './buyer-page.ts'
 import { CARD_FIELD_NAMES, cardTexts, methodPage, type CardField } from './method-page.ts'
-import { buyerSheet, type Sheet } from './style.ts'
+import { buyerSheet } from './style.ts'
 
 const DECLINED = 402
 
@@ -44,17 +42,6 @@ const saying = (back: string): string => {
   url.searchParams.set('said', 'card')
   return url.href
 }
-
-const pagePolicy = ({ source }: Sheet, webAppOrigin: string): string =>
-  [
-    "default-src 'none'",
-    `style-src ${source}`,
-    "font-src 'self'",
-    "base-uri 'none'",
-    // Chromium holds the redirect that answers a form to it as well.
-    `form-action 'self' ${webAppOrigin}`,
-    "frame-ancestors 'none'",
-  ].join('; ')
 
 type Link = NonNullable<ReturnType<typeof methodLinkIn>>
 
@@ -96,10 +83,10 @@ const refusedCard = (error: unknown, locale: Locale): Wrong | undefined => {
 
 /** The page of the reference service on which the card of a subscription is changed, for whoever was given its signed link. */
 export const methodRoutes = (services: ServicesContext): Hono => {
-  const { database, now, payment, webAppUrl, log, hashKey } = services
+  const { database, now, payment, webAppUrl, hashKey } = services
   const routes = new Hono({ strict: false })
   const sheet = buyerSheet(new URL(payment.publicUrl).pathname)
-  const policy = pagePolicy(sheet, new URL(webAppUrl).origin)
+  const policy = pagePolicy(sheet, { formsTo: new URL(webAppUrl).origin })
 
   const linkIn = (context: Context) => methodLinkIn(context.req.query(), { hashKey, now: now() })
 
@@ -142,14 +129,10 @@ export const methodRoutes = (services: ServicesContext): Hono => {
   })
 
   routes.onError(
-    failureHandler({
-      log,
-      probe: () => probeDatabase(services),
-      answer: ({ status }, context) => {
-        const locale = localeOf(context)
-        if (status === 404 || status === 409) return context.html(overPage(locale, sheet), 410)
-        return context.html(failedPage(locale, sheet), pageStatus(status))
-      },
+    failureHandler(services, ({ status }, context) => {
+      const locale = localeOf(context)
+      if (status === 404 || status === 409) return context.html(overPage(locale, sheet), 410)
+      return context.html(failedPage(locale, sheet), pageStatus(status))
     }),
   )
   return routes

@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto'
-import { faceRules } from '#services/look/faces.ts'
-import { tokenRules } from '#services/look/tokens.ts'
+import { sheetOf, type Sheet } from '#services/look/page-frame.ts'
 import { PAYMENT_PAGES } from '../payment-path.ts'
 
 const BASE = `
@@ -77,20 +75,10 @@ li button{min-block-size:1.5rem;padding:0;border:0;background:none;color:var(--a
 @media (max-width:26rem){form{grid-template-columns:4.5rem 1fr 4.5rem}input{padding-inline:.875rem}}
 `
 
-/** A sheet as an element, in one piece, and the source expression that allows it in a content security policy. */
-export type Sheet = { element: string; source: string }
-
-const sheet = (text: string): Sheet => ({
-  element: `<style>${text}</style>`,
-  source: `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-})
-
-/** Below `root`, where the payment service is mounted. */
-const shared = (root: string) =>
-  `${faceRules(`${root}${PAYMENT_PAGES.faces}`)}${tokenRules()}${BASE}`
-
-/** The sheet of the pages that a buyer goes to. */
-export const buyerSheet = (root: string): Sheet => sheet(`${shared(root)}${BUYER}`)
+/** The sheet of the pages that a buyer goes to, below `root`, where the payment service is mounted. */
+export const buyerSheet = (root: string): Sheet =>
+  sheetOf(`${root}${PAYMENT_PAGES.faces}`, BASE, BUYER)
 
 /** The sheet of the card frame. */
-export const frameSheet = (root: string): Sheet => sheet(`${shared(root)}${FRAME}`)
+export const frameSheet = (root: string): Sheet =>
+  sheetOf(`${root}${PAYMENT_PAGES.faces}`, BASE, FRAME)

@@ -6,8 +6,7 @@ import type { Template } from '../template.ts'
 import type { CatalogueFiles } from './catalogue-files.ts'
 import { indexEntries } from './index-entries.ts'
 import { parseCatalogue } from './parse-catalogue.ts'
-import { parseSynonyms } from './parse-synonyms.ts'
-import { phraseTable, type PhraseTable } from './phrase-table.ts'
+import { parseSynonyms, phraseTable, type PhraseTable } from './phrase-table.ts'
 
 /** Languages without templates of their own: they find the English ones through translated words. */
 type TranslatedLocale = Exclude<Locale, CatalogueLocale>

@@ -29,10 +29,7 @@ const givenUp = () =>
 /** Longest rest, in milliseconds. */
 const MOST_REST_MS = 50
 
-/**
- * Lets only some work run at once, the rest in the order in which it came. Every piece lets other requests in first:
- * the embedded database answers without a pause, so that searches in a row would keep all others waiting.
- */
+/** Lets only some work run at once, in its order, and other requests first: searches in a row would keep all others waiting. */
 export const createLane = ({ width, most, rests = false }: Options): Lane => {
   const waiting: Waiting[] = []
   let running = 0

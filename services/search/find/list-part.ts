@@ -8,7 +8,7 @@ import type { Locale } from '#lib/config/locales.ts'
 import { sumOf } from '#lib/util/sum.ts'
 import type { Database } from '#services/db/database.ts'
 import { templateIndex, templates } from '#services/db/schema.ts'
-import { isWritten } from '../is-written.ts'
+import { isWritten } from '../document-texts.ts'
 import { DOCUMENT_COLUMNS, templateDocument } from '../template-document.ts'
 
 type PartList = { part: LibraryPart; locale: Locale; batch: number; page: number }
@@ -23,10 +23,7 @@ const isInPart = ({ part: { department, type, library }, locale }: PartList) =>
     library && eq(templates.language, library),
   )
 
-/**
- * What is written out, and then from each kind in turn its plainest title: a page shows what there is, not three hundred agreements. Where a language shows
- * the templates of another one, those whose title it has translated come first.
- */
+/** What is written out, then from each kind in turn its plainest title; titles that a language has translated come first. */
 const writtenThenInTurn = ({ locale }: PartList) => [
   desc(isWritten(locale)),
   asc(

@@ -5,7 +5,7 @@ import { libraryOf } from '#lib/config/template-kinds.ts'
 import type { Database } from '#services/db/database.ts'
 import { templateIndex, templates } from '#services/db/schema.ts'
 import { STEMMERS, stemsOf } from '#services/search/text/stemmer.ts'
-import { isWritten } from '../is-written.ts'
+import { isWritten } from '../document-texts.ts'
 import { DOCUMENT_COLUMNS, templateDocument } from '../template-document.ts'
 import type { SearchTerm } from './correct-words.ts'
 

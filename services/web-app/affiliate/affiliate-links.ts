@@ -8,7 +8,7 @@ import { siteLink } from '#services/http/site-link.ts'
 import { placeLink, type PageLanguages } from '#services/http/web-app-path.ts'
 import { writtenMoney } from '#services/papers/written.ts'
 import { SAID_FIELD } from '#services/web-app/billing/billing-links.ts'
-import type { MemberVisit } from '#services/web-app/member-visit.ts'
+import type { MemberVisit } from '#services/web-app/page.ts'
 
 /** The pages of the affiliate desk, below the web app. */
 const AFFILIATE_PLACES = {
@@ -39,11 +39,8 @@ export const goToDesk = (
   context.redirect(deskLink('desk', { ...tongues, fields: { [SAID_FIELD]: said } }), 303)
 
 /** The agreement on the site, or one section of it. */
-export const agreementLink = (
-  { siteUrl, locale }: { siteUrl: string; locale: Locale },
-  section?: number,
-): string =>
-  `${siteLink('affiliateAgreement', { siteUrl, locale })}${section === undefined ? '' : `#section-${section}`}`
+export const agreementLink = ({ services, tongues }: MemberVisit, section?: number): string =>
+  `${siteLink('affiliateAgreement', { siteUrl: services.siteUrl, locale: tongues.locale })}${section === undefined ? '' : `#section-${section}`}`
 
 /** The figures of the programme as texts are filled with them. */
 export const programmeTexts = (locale: Locale) => {

@@ -10,31 +10,12 @@ import { showSales } from './sales-page.ts'
 /** Applying to the affiliate programme, and the desk of who is in it (S2 §9 "Affiliate programme terms"). */
 export const affiliateRoutes = (services: ServicesContext): Hono => {
   const routes = new Hono({ strict: false })
-  const members = (show: Parameters<typeof forMembers>[1]) => forMembers(services, show)
-  routes.get(
-    '/affiliate',
-    members((visit) => showDesk(visit, services)),
-  )
-  routes.post(
-    '/affiliate',
-    members((visit) => sendApplication(visit, services)),
-  )
-  routes.post(
-    '/affiliate/terms',
-    members((visit) => acceptTerms(visit, services)),
-  )
-  routes.get('/affiliate/sales', members(showSales))
-  routes.get(
-    '/affiliate/links',
-    members((visit) => showLinks(visit, services)),
-  )
-  routes.get(
-    '/affiliate/object',
-    members((visit) => showObjection(visit, services)),
-  )
-  routes.post(
-    '/affiliate/object',
-    members((visit) => sendObjection(visit, services)),
-  )
+  routes.get('/affiliate', forMembers(services, showDesk))
+  routes.post('/affiliate', forMembers(services, sendApplication))
+  routes.post('/affiliate/terms', forMembers(services, acceptTerms))
+  routes.get('/affiliate/sales', forMembers(services, showSales))
+  routes.get('/affiliate/links', forMembers(services, showLinks))
+  routes.get('/affiliate/object', forMembers(services, showObjection))
+  routes.post('/affiliate/object', forMembers(services, sendObjection))
   return routes
 }

@@ -1,23 +1,20 @@
 import { html, raw } from 'hono/html'
 import { writtenLine, writtenText } from '#lib/util/written-text.ts'
-import type { AffiliateRow } from '#services/affiliates/affiliate-store.ts'
-import { agreementIn } from '#services/affiliates/agreement.ts'
+import { type AffiliateRow, agreementIn } from '#services/affiliates/affiliate-store.ts'
 import { apply, nameOfAccount, type Application } from '#services/affiliates/apply.ts'
-import type { ServicesContext } from '#services/context/services-context.ts'
-import { isCrossSite } from '#services/http/is-cross-site.ts'
-import { readForm } from '#services/http/posted-form.ts'
+import { isCrossSite, readForm } from '#services/http/posted-form.ts'
 import { writtenBookDay, writtenDate } from '#services/papers/written.ts'
+import { billingLink, SAID_FIELD } from '#services/web-app/billing/billing-links.ts'
 import {
   alertHtml,
   backHtml,
   rowsHtml,
   statusHtml,
-} from '#services/web-app/billing/billing-html.ts'
-import { billingLink, SAID_FIELD } from '#services/web-app/billing/billing-links.ts'
-import type { MemberVisit } from '#services/web-app/member-visit.ts'
-import { page, type Html } from '#services/web-app/page.ts'
-import { fillWords } from '#services/words/fill-words.ts'
-import { wordsOf } from '#services/words/words.ts'
+  page,
+  type Html,
+  type MemberVisit,
+} from '#services/web-app/page.ts'
+import { fillWords, wordsOf } from '#services/words/words.ts'
 import { agreementLink, deskLink, goToDesk, programmeTexts } from './affiliate-links.ts'
 
 /** The fields in the order of the form, with the most characters of each. */
@@ -31,7 +28,6 @@ const ACCEPT_FIELD = 'accept'
 
 type Form = {
   visit: MemberVisit
-  siteUrl: string
   typed: Application
   wrong?: readonly FieldName[]
   alert?: string
@@ -58,7 +54,7 @@ const fieldHtml = (name: FieldName, { visit, typed, wrong = [] }: Form): Html =>
 }
 
 /** A sentence with a link to the agreement in its brackets, which opens beside the form. */
-const acceptHtml = (siteUrl: string, { visit, isAcceptMissing }: Form): Html => {
+const acceptHtml = ({ visit, isAcceptMissing }: Form): Html => {
   const { locale } = visit.tongues
   const words = wordsOf(locale).affiliateDesk
   const [before = '', link = '', after = ''] = words.accept.split(/[[\]]/)
@@ -72,15 +68,14 @@ const acceptHtml = (siteUrl: string, { visit, isAcceptMissing }: Form): Html => 
       ${isAcceptMissing ? raw('aria-invalid="true" aria-describedby="alert"') : ''}
     />
     <span
-      >${before}<a href="${agreementLink({ siteUrl, locale })}" target="_blank" rel="noopener"
-        >${link}</a
-      >${after} <small>${fillWords(words.version, { date })}</small></span
+      >${before}<a href="${agreementLink(visit)}" target="_blank" rel="noopener">${link}</a>${after}
+      <small>${fillWords(words.version, { date })}</small></span
     >
   </label>`
 }
 
 const formPage = (form: Form): Html => {
-  const { visit, siteUrl, wrong = [], alert, declined } = form
+  const { visit, wrong = [], alert, declined } = form
   const { locale } = visit.tongues
   const words = wordsOf(locale).affiliateDesk
   const fields = wrong.map((name) => words.fields[name]).join(', ')
@@ -92,21 +87,18 @@ const formPage = (form: Form): Html => {
     content: html`${date ? html`<p class="note">${fillWords(words.declined, { date })}</p>` : ''}
       ${alertHtml(wrong.length > 0 ? fillWords(words.wrong, { fields }) : alert)}
       <form method="post" action="${deskLink('desk', visit.tongues)}" novalidate>
-        ${NAMES.map((name) => fieldHtml(name, form))} ${acceptHtml(siteUrl, form)}
+        ${NAMES.map((name) => fieldHtml(name, form))} ${acceptHtml(form)}
         <button>${words.applyButton}</button>
       </form>
       ${backHtml(billingLink('account', visit.tongues), wordsOf(locale).member.backToAccount)}`,
   })
 }
 
-type ApplyPageInput = { visit: MemberVisit; siteUrl: string; declined?: AffiliateRow | undefined }
-
 /** The form of an application; the name is that of the last order until another is typed. */
-export const showApply = async (wanted: ApplyPageInput): Promise<Html> => {
-  const { visit, declined } = wanted
+export const showApply = async (visit: MemberVisit, declined?: AffiliateRow): Promise<Html> => {
   const name = declined?.name ?? (await nameOfAccount(visit.database, visit.userId))
   const { places = '', payment = '' } = declined ?? {}
-  return formPage({ ...wanted, typed: { name, places, payment } })
+  return formPage({ visit, declined, typed: { name, places, payment } })
 }
 
 /** The page of an application until it is decided. */
@@ -137,14 +129,11 @@ const readTyped = async ({ context }: MemberVisit) => {
 }
 
 /** Records an application, with the acceptance of the agreement that was shown. */
-export const sendApplication = async (
-  visit: MemberVisit,
-  { siteUrl }: ServicesContext,
-): Promise<Html | Response> => {
+export const sendApplication = async (visit: MemberVisit): Promise<Html | Response> => {
   const { context, database, tongues, userId, signedInAs: email, now } = visit
   const { locale: language } = tongues
   const { typed, isAccepted } = await readTyped(visit)
-  const form = { visit, siteUrl, typed }
+  const form = { visit, typed }
   if (isCrossSite(context)) {
     context.status(403)
     return formPage({ ...form, alert: wordsOf(language).billing.foreign })

@@ -7,21 +7,22 @@ import {
   isNumbered,
   keepAcceptance,
   type NumberedAffiliate,
+  agreementIn,
 } from '#services/affiliates/affiliate-store.ts'
-import { agreementIn } from '#services/affiliates/agreement.ts'
-import { clicksOf, monthsOf, type MonthEarnings } from '#services/affiliates/earnings.ts'
+import {
+  clicksOf,
+  monthsOf,
+  type MonthEarnings,
+  monthAfter,
+  monthOf,
+} from '#services/affiliates/earnings.ts'
 import { flagsOf, recordFlags, type FlagRow } from '#services/affiliates/flags.ts'
-import { monthAfter, monthOf } from '#services/affiliates/months.ts'
 import { payoutsTo } from '#services/affiliates/payouts.ts'
-import type { ServicesContext } from '#services/context/services-context.ts'
-import { isCrossSite } from '#services/http/is-cross-site.ts'
+import { isCrossSite } from '#services/http/posted-form.ts'
 import { writtenBookDay, writtenDate, writtenMonth } from '#services/papers/written.ts'
-import { statusHtml, backHtml } from '#services/web-app/billing/billing-html.ts'
 import { billingLink, SAID_FIELD } from '#services/web-app/billing/billing-links.ts'
-import type { MemberVisit } from '#services/web-app/member-visit.ts'
-import { page, type Html } from '#services/web-app/page.ts'
-import { fillWords } from '#services/words/fill-words.ts'
-import { wordsOf } from '#services/words/words.ts'
+import { statusHtml, backHtml, page, type Html, type MemberVisit } from '#services/web-app/page.ts'
+import { fillWords, wordsOf } from '#services/words/words.ts'
 import {
   agreementLink,
   deskLink,
@@ -31,12 +32,17 @@ import {
 } from './affiliate-links.ts'
 import { appliedPage, showApply } from './apply-page.ts'
 import { flagsPart } from './flags-part.ts'
-import { countText, MOST_MONTHS, monthsHtml, sumText, type Months } from './months-table.ts'
-import { paidPart } from './paid-part.ts'
+import {
+  countText,
+  MOST_MONTHS,
+  monthsHtml,
+  sumText,
+  type Months,
+  paidPart,
+} from './months-table.ts'
 
 type Desk = {
   visit: MemberVisit
-  siteUrl: string
   affiliate: NumberedAffiliate
   months: Months
   flags: readonly FlagRow[]
@@ -86,7 +92,7 @@ const lastMonthPart = ({ visit, months }: Desk): Html => {
 }
 
 /** A new version of the agreement in plain words, and the button that accepts it. */
-const termsPart = ({ visit, siteUrl }: Desk): Html => {
+const termsPart = ({ visit }: Desk): Html => {
   const { locale } = visit.tongues
   const words = wordsOf(locale).affiliateDesk
   const date = writtenDate(agreementIn(locale).version, locale)
@@ -94,7 +100,7 @@ const termsPart = ({ visit, siteUrl }: Desk): Html => {
     <h2 id="terms">${words.termsTitle}</h2>
     <p>
       ${fillWords(words.termsText, { date })}
-      <a href="${agreementLink({ siteUrl, locale })}">${words.agreement}</a>
+      <a href="${agreementLink(visit)}">${words.agreement}</a>
     </p>
     <p>${words.termsMeaning}</p>
     <form method="post" action="${deskLink('terms', visit.tongues)}">
@@ -103,14 +109,14 @@ const termsPart = ({ visit, siteUrl }: Desk): Html => {
   </section>`
 }
 
-const howPart = ({ visit, siteUrl }: Desk): Html => {
+const howPart = ({ visit }: Desk): Html => {
   const { locale } = visit.tongues
   const words = wordsOf(locale).affiliateDesk
   return html`<h2>${words.howTitle}</h2>
     <ul class="points">
       ${words.how.map((text) => html`<li>${fillWords(text, programmeTexts(locale))}</li>`)}
     </ul>
-    <p><a href="${agreementLink({ siteUrl, locale })}">${words.agreement}</a></p>`
+    <p><a href="${agreementLink(visit)}">${words.agreement}</a></p>`
 }
 
 const endedPart = ({ visit, affiliate }: Desk): Html => {
@@ -143,7 +149,7 @@ const deskPage = async (desk: Desk): Promise<Html> => {
     title: hasEnded ? words.endedTitle : words.title,
     text: fillWords(words.number, { number: `${affiliate.number}` }),
     content: html`${statusHtml(said)} ${hasEnded ? endedPart(desk) : await approvedPart(desk)}
-      ${await flagsPart(desk.flags, desk)}
+      ${await flagsPart(desk.flags, visit)}
       <h2>${words.monthsTitle}</h2>
       ${monthsHtml(visit, desk.months)} ${paidPart(visit, desk.months)} ${howPart(desk)}
       ${backHtml(billingLink('account', tongues), wordsOf(locale).member.backToAccount)}`,
@@ -151,11 +157,11 @@ const deskPage = async (desk: Desk): Promise<Html> => {
 }
 
 /** The desk of an affiliate, with last month first; the form to apply, or what became of it, for everybody else. */
-export const showDesk = async (visit: MemberVisit, { siteUrl }: ServicesContext): Promise<Html> => {
+export const showDesk = async (visit: MemberVisit): Promise<Html> => {
   const { database, userId, now } = visit
   const affiliate = await affiliateOf(database, userId)
-  if (!affiliate) return showApply({ visit, siteUrl })
-  if (affiliate.state === 'declined') return showApply({ visit, siteUrl, declined: affiliate })
+  if (!affiliate) return showApply(visit)
+  if (affiliate.state === 'declined') return showApply(visit, affiliate)
   if (!isNumbered(affiliate)) return appliedPage(visit, affiliate)
   const { number } = affiliate
   const to = monthOf(now)
@@ -164,21 +170,18 @@ export const showDesk = async (visit: MemberVisit, { siteUrl }: ServicesContext)
   const flags = await flagsOf(database, number)
   const earnings = await monthsOf(database, { number })
   const clicks = await clicksOf(database, { number, from: monthAfter(to, -MOST_MONTHS), to })
-  return deskPage({ visit, siteUrl, affiliate, months: { earnings, clicks, paid }, flags })
+  return deskPage({ visit, affiliate, months: { earnings, clicks, paid }, flags })
 }
 
 /** Keeps that an affiliate accepts the version of the agreement that is in force. */
-export const acceptTerms = async (
-  visit: MemberVisit,
-  services: ServicesContext,
-): Promise<Html | Response> => {
+export const acceptTerms = async (visit: MemberVisit): Promise<Html | Response> => {
   const { context, database, tongues, userId, now } = visit
   if (isCrossSite(context)) {
     context.status(403)
-    return showDesk(visit, services)
+    return showDesk(visit)
   }
   const affiliate = await affiliateOf(database, userId)
-  if (affiliate?.state !== 'approved') return showDesk(visit, services)
+  if (affiliate?.state !== 'approved') return showDesk(visit)
   await keepAcceptance(database, { userId, language: tongues.locale, now })
   return goToDesk(visit, 'accepted')
 }

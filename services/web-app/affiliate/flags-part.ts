@@ -10,13 +10,9 @@ import {
   writtenMoney,
   writtenMonth,
 } from '#services/papers/written.ts'
-import type { MemberVisit } from '#services/web-app/member-visit.ts'
-import type { Html } from '#services/web-app/page.ts'
-import { fillWords } from '#services/words/fill-words.ts'
-import { wordsOf } from '#services/words/words.ts'
+import type { MemberVisit, Html } from '#services/web-app/page.ts'
+import { fillWords, wordsOf } from '#services/words/words.ts'
 import { agreementLink, deskLink, FLAG_FIELD } from './affiliate-links.ts'
-
-type Seen = { visit: MemberVisit; siteUrl: string }
 
 const dayText = (day: string | undefined, locale: Locale): string =>
   day === undefined ? '' : writtenDate(day, locale)
@@ -53,7 +49,7 @@ const feeText = ({ fee }: FlagRow, locale: Locale): string =>
       })
 
 /** The clause of the agreement that a flag follows, what it is about and what it holds. */
-export const flagFacts = async (flag: FlagRow, { visit, siteUrl }: Seen): Promise<Html> => {
+export const flagFacts = async (flag: FlagRow, visit: MemberVisit): Promise<Html> => {
   const { database, tongues } = visit
   const { locale } = tongues
   const words = wordsOf(locale).affiliateDesk
@@ -64,7 +60,7 @@ export const flagFacts = async (flag: FlagRow, { visit, siteUrl }: Seen): Promis
   const holds = held ? fillWords(words.holds, { amount: held }) : words.holdsNothing
   return html`<p>${factsText(flag, locale)} ${flag.decision ? '' : holds}</p>
     <p>
-      <a href="${agreementLink({ siteUrl, locale }, section)}"
+      <a href="${agreementLink(visit, section)}"
         >${fillWords(words.section, { section: `${section}` })}</a
       >
     </p>`
@@ -87,16 +83,15 @@ const nextPart = (flag: FlagRow, { tongues }: MemberVisit): Html => {
 }
 
 /** The flags of an affiliate, each with its clause, what it holds and the way to object; nothing where there are none. */
-export const flagsPart = async (flags: readonly FlagRow[], seen: Seen): Promise<Html> => {
+export const flagsPart = async (flags: readonly FlagRow[], visit: MemberVisit): Promise<Html> => {
   if (flags.length === 0) return html``
-  const { visit } = seen
   const words = wordsOf(visit.tongues.locale).affiliateDesk
   const items = await Promise.all(
     flags.map(
       async (flag) =>
         html`<li>
           <h3>${words.kinds[flag.kind]}</h3>
-          ${await flagFacts(flag, seen)} ${nextPart(flag, visit)}
+          ${await flagFacts(flag, visit)} ${nextPart(flag, visit)}
         </li>`,
     ),
   )

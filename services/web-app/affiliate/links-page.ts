@@ -8,14 +8,10 @@ import { BRAND } from '#lib/config/brand.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { AFFILIATE_QUERY } from '#lib/config/query.ts'
 import { affiliateOf, isNumbered } from '#services/affiliates/affiliate-store.ts'
-import type { ServicesContext } from '#services/context/services-context.ts'
 import { siteLink } from '#services/http/site-link.ts'
-import { backHtml } from '#services/web-app/billing/billing-html.ts'
-import type { MemberVisit } from '#services/web-app/member-visit.ts'
-import { page, type Html } from '#services/web-app/page.ts'
+import { backHtml, page, type Html, type MemberVisit } from '#services/web-app/page.ts'
 import { CONTENT_SECURITY_POLICY } from '#services/web-app/style.ts'
-import { fillWords } from '#services/words/fill-words.ts'
-import { wordsOf } from '#services/words/words.ts'
+import { fillWords, wordsOf } from '#services/words/words.ts'
 import { deskLink } from './affiliate-links.ts'
 import { startCopying } from './copy-script.mjs'
 
@@ -64,16 +60,13 @@ const takeHtml = ({ id, label, text, rows }: Taken, locale: Locale): Html => {
 }
 
 /** Links and banners that carry the affiliate's number, to be copied; nothing without an approval. */
-export const showLinks = async (
-  visit: MemberVisit,
-  { siteUrl }: ServicesContext,
-): Promise<Html | undefined> => {
-  const { context, database, tongues, userId } = visit
+export const showLinks = async (visit: MemberVisit): Promise<Html | undefined> => {
+  const { context, database, tongues, userId, services } = visit
   const { locale } = tongues
   const words = wordsOf(locale).affiliateDesk
   const affiliate = await affiliateOf(database, userId)
   if (affiliate?.state !== 'approved' || !isNumbered(affiliate)) return undefined
-  const reader = { siteUrl, locale, number: affiliate.number }
+  const reader = { siteUrl: services.siteUrl, locale, number: affiliate.number }
   const materials = `${siteLink('marketingMaterials', reader)}#${AFFILIATE_QUERY.affiliate}=${affiliate.number}`
   const taken = [
     { id: 'start', label: words.startLink, text: linkTo('start', reader), rows: 2 },

@@ -2,12 +2,8 @@ import { html, raw } from 'hono/html'
 import { writtenText } from '#lib/util/written-text.ts'
 import { affiliateOf, isNumbered } from '#services/affiliates/affiliate-store.ts'
 import { flagsOf, objectTo, type FlagRow } from '#services/affiliates/flags.ts'
-import type { ServicesContext } from '#services/context/services-context.ts'
-import { isCrossSite } from '#services/http/is-cross-site.ts'
-import { readForm } from '#services/http/posted-form.ts'
-import { alertHtml, backHtml } from '#services/web-app/billing/billing-html.ts'
-import type { MemberVisit } from '#services/web-app/member-visit.ts'
-import { page, type Html } from '#services/web-app/page.ts'
+import { isCrossSite, readForm } from '#services/http/posted-form.ts'
+import { alertHtml, backHtml, page, type Html, type MemberVisit } from '#services/web-app/page.ts'
 import { wordsOf } from '#services/words/words.ts'
 import { deskLink, FLAG_FIELD, goToDesk } from './affiliate-links.ts'
 import { flagFacts } from './flags-part.ts'
@@ -16,13 +12,10 @@ const TEXT_FIELD = 'objection'
 
 const MOST_CHARACTERS = 2000
 
-type Found = { visit: MemberVisit; siteUrl: string; number: number; flag: FlagRow }
+type Found = { visit: MemberVisit; number: number; flag: FlagRow }
 
 /** The flag that an address names, where it is the affiliate's own and may still be objected to. */
-const findFlag = async (
-  visit: MemberVisit,
-  { siteUrl }: ServicesContext,
-): Promise<Found | undefined> => {
+const findFlag = async (visit: MemberVisit): Promise<Found | undefined> => {
   const { context, database, userId } = visit
   const affiliate = await affiliateOf(database, userId)
   if (!affiliate || !isNumbered(affiliate)) return undefined
@@ -30,14 +23,13 @@ const findFlag = async (
   const flags = await flagsOf(database, number)
   const flag = flags.find(({ id }) => `${id}` === context.req.query(FLAG_FIELD))
   if (flag?.objection !== null || flag.decision !== null) return undefined
-  return { visit, siteUrl, number, flag }
+  return { visit, number, flag }
 }
 
 const objectPage = async (
-  { flag, ...seen }: Found,
+  { flag, visit }: Found,
   { alert, typed = '' }: { alert?: string; typed?: string } = {},
 ): Promise<Html> => {
-  const { visit } = seen
   const { tongues } = visit
   const words = wordsOf(tongues.locale).affiliateDesk
   const action = deskLink('object', { ...tongues, fields: { [FLAG_FIELD]: `${flag.id}` } })
@@ -47,7 +39,7 @@ const objectPage = async (
     content: html`${alertHtml(alert)}
       <div class="slip">
         <h2>${words.kinds[flag.kind]}</h2>
-        ${await flagFacts(flag, seen)}
+        ${await flagFacts(flag, visit)}
       </div>
       <p>${words.objectText}</p>
       <form method="post" action="${action}" novalidate>
@@ -70,21 +62,15 @@ ${typed}</textarea>
 }
 
 /** The facts of a flag with the form to object to it; nothing once that was done or the flag is decided. */
-export const showObjection = async (
-  visit: MemberVisit,
-  services: ServicesContext,
-): Promise<Html | undefined> => {
-  const found = await findFlag(visit, services)
+export const showObjection = async (visit: MemberVisit): Promise<Html | undefined> => {
+  const found = await findFlag(visit)
   return found && objectPage(found)
 }
 
 /** Records an objection, once for a flag. */
-export const sendObjection = async (
-  visit: MemberVisit,
-  services: ServicesContext,
-): Promise<Html | Response | undefined> => {
+export const sendObjection = async (visit: MemberVisit): Promise<Html | Response | undefined> => {
   const { context, database, tongues, now } = visit
-  const found = await findFlag(visit, services)
+  const found = await findFlag(visit)
   if (!found) return undefined
   const { [TEXT_FIELD]: sent } = await readForm(context, [TEXT_FIELD])
   const typed = writtenText(MOST_CHARACTERS).safeParse(sent).data ?? ''

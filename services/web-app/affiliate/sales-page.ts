@@ -1,13 +1,9 @@
 import { html } from 'hono/html'
 import { affiliateOf, isNumbered } from '#services/affiliates/affiliate-store.ts'
-import { salesIn } from '#services/affiliates/earnings.ts'
-import { isMonth } from '#services/affiliates/months.ts'
+import { salesIn, isMonth } from '#services/affiliates/earnings.ts'
 import { writtenBookDay, writtenMoney, writtenMonth } from '#services/papers/written.ts'
-import { backHtml } from '#services/web-app/billing/billing-html.ts'
-import type { MemberVisit } from '#services/web-app/member-visit.ts'
-import { page, type Html } from '#services/web-app/page.ts'
-import { fillWords } from '#services/words/fill-words.ts'
-import { wordsOf } from '#services/words/words.ts'
+import { backHtml, page, type Html, type MemberVisit } from '#services/web-app/page.ts'
+import { fillWords, wordsOf } from '#services/words/words.ts'
 import { deskLink, MONTH_FIELD } from './affiliate-links.ts'
 
 type Sale = Awaited<ReturnType<typeof salesIn>>[number]

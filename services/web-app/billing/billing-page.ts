@@ -1,25 +1,31 @@
 import { html } from 'hono/html'
 import { PLAN_NAMES } from '#lib/config/plans.ts'
 import { unbroken } from '#lib/util/unbroken.ts'
-import type { ServicesContext } from '#services/context/services-context.ts'
 import { entitlementOf } from '#services/entitlement/paid-rows.ts'
 import { siteLink } from '#services/http/site-link.ts'
 import type { OrderRow } from '#services/orders/order-answer.ts'
 import { taxLines } from '#services/papers/receipt-paper.ts'
 import { readerOf, writtenDay, writtenMoment, writtenMoney } from '#services/papers/written.ts'
-import { nextChargeOf, type NextCharge } from '#services/subscriptions/next-charge.ts'
 import { olderOrder } from '#services/subscriptions/older-order.ts'
+import { nextChargeOf, type NextCharge } from '#services/subscriptions/renewal-price.ts'
 import { liveSubscription } from '#services/subscriptions/subscription-store.ts'
-import type { MemberVisit } from '#services/web-app/member-visit.ts'
-import { page, type Html } from '#services/web-app/page.ts'
-import { fillWords } from '#services/words/fill-words.ts'
-import { wordsOf } from '#services/words/words.ts'
-import { buttonHtml, statusHtml, trailHtml } from './billing-html.ts'
-import { billingLink, SAID_FIELD } from './billing-links.ts'
+import {
+  type MemberVisit,
+  page,
+  type Html,
+  buttonHtml,
+  statusHtml,
+} from '#services/web-app/page.ts'
+import { fillWords, wordsOf } from '#services/words/words.ts'
+import { trailHtml, billingLink, SAID_FIELD } from './billing-links.ts'
 import { historyHtml } from './history.ts'
-import { nextSentence } from './next-sentence.ts'
-import { resumePart } from './resume-part.ts'
-import { methodOf, subscriptionRows, type Held } from './subscription-rows.ts'
+import {
+  nextSentence,
+  resumePart,
+  methodOf,
+  subscriptionRows,
+  type Held,
+} from './subscription-rows.ts'
 
 const chargePart = ({ visit, subscription }: Held, next: NextCharge): Html => {
   const { locale } = visit.tongues
@@ -76,25 +82,23 @@ const headPart = async (held: Held, next: NextCharge | undefined): Promise<Html>
 }
 
 /** Nothing is known of what is charged for it: the page says so much, and leads to where a person is told. */
-export const olderPart = (
-  order: OrderRow,
-  { visit, siteUrl }: { visit: MemberVisit; siteUrl: string },
-): Html => {
-  const { locale } = visit.tongues
+export const olderPart = (order: OrderRow, { tongues, services }: MemberVisit): Html => {
+  const { locale } = tongues
   const { olderLine, olderLink } = wordsOf(locale).billing
   const date = writtenDay(order.paidAt, readerOf(order, locale))
   const bought = { plan: PLAN_NAMES[order.quote.plan], date }
   return html`<p class="note">${fillWords(olderLine, bought)}</p>
-    ${buttonHtml(siteLink('cancelSubscription', { siteUrl, locale }), olderLink)}`
+    ${buttonHtml(siteLink('cancelSubscription', { siteUrl: services.siteUrl, locale }), olderLink)}`
 }
 
-const nothingPart = async (visit: MemberVisit, siteUrl: string): Promise<Html> => {
+const nothingPart = async (visit: MemberVisit): Promise<Html> => {
   const { locale } = visit.tongues
+  const { siteUrl } = visit.services
   const isHeld = (await entitlementOf(visit.database, visit)) !== undefined
   const plans = siteLink('plans', { siteUrl, locale })
   const words = wordsOf(locale).billing
   const older = await olderOrder(visit.database, visit)
-  if (older) return olderPart(older, { visit, siteUrl })
+  if (older) return olderPart(older, visit)
   return html`<div class="slip">
     <p>${words.nothingLine}</p>
     ${isHeld ? '' : buttonHtml(plans, wordsOf(locale).member.toPlans)}
@@ -102,8 +106,8 @@ const nothingPart = async (visit: MemberVisit, siteUrl: string): Promise<Html> =
 }
 
 /** Plan, next charge, card, details, renewal and papers of an account (S2 §9 "My Account / Billing"). */
-export const showBilling = async (visit: MemberVisit, services: ServicesContext): Promise<Html> => {
-  const { context, database, tongues, userId } = visit
+export const showBilling = async (visit: MemberVisit): Promise<Html> => {
+  const { context, database, tongues, userId, services } = visit
   const words = wordsOf(tongues.locale).billing
   const subscription = await liveSubscription(database, { userId })
   const said = new Map(Object.entries(words.said)).get(context.req.query(SAID_FIELD) ?? '')
@@ -118,7 +122,7 @@ export const showBilling = async (visit: MemberVisit, services: ServicesContext)
         held
           ? html`${await headPart(held, next)}
             ${subscriptionRows(held, await methodOf(held.subscription, services))}`
-          : await nothingPart(visit, services.siteUrl)
+          : await nothingPart(visit)
       }
       <h2>${words.history}</h2>
       ${await historyHtml(visit)}`,

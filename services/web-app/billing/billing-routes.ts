@@ -14,61 +14,22 @@ import { resume, showStop, stop } from './renewal-pages.ts'
 /** Subscription, card, details, address and end of an account (S2 §9 "My Account / Billing"). */
 export const billingRoutes = (services: ServicesContext): Hono => {
   const routes = new Hono({ strict: false })
-  const members = (show: Parameters<typeof forMembers>[1]) => forMembers(services, show)
-  routes.get(
-    '/account/billing',
-    members((visit) => showBilling(visit, services)),
-  )
-  routes.get(
-    '/account/billing/stop',
-    members((visit) => showStop({ visit, services })),
-  )
-  routes.post(
-    '/account/billing/stop',
-    members((visit) => stop({ visit, services })),
-  )
-  routes.post('/account/billing/resume', members(resume))
-  routes.get(
-    '/account/billing/plan',
-    members((visit) => planPage(visit)),
-  )
-  routes.get(
-    '/account/billing/plan/check',
-    members((visit) => planPage(visit)),
-  )
-  routes.post(
-    '/account/billing/plan/check',
-    members((visit) => checkChange({ visit, services })),
-  )
-  routes.get(
-    '/account/billing/card',
-    members((visit) => goToCard(visit, services)),
-  )
-  routes.get('/account/details', members(showDetails))
-  routes.post(
-    '/account/details',
-    members((visit) => saveDetails(visit, services)),
-  )
-  routes.get(
-    '/account/email',
-    members((visit) => showEmail({ visit, services })),
-  )
-  routes.post(
-    '/account/email',
-    members((visit) => askForEmail({ visit, services })),
-  )
-  routes.post(
-    '/account/email/withdraw',
-    members((visit) => withdrawEmail({ visit, services })),
-  )
+  routes.get('/account/billing', forMembers(services, showBilling))
+  routes.get('/account/billing/stop', forMembers(services, showStop))
+  routes.post('/account/billing/stop', forMembers(services, stop))
+  routes.post('/account/billing/resume', forMembers(services, resume))
+  const showPlans = forMembers(services, (visit) => planPage(visit))
+  routes.get('/account/billing/plan', showPlans)
+  routes.get('/account/billing/plan/check', showPlans)
+  routes.post('/account/billing/plan/check', forMembers(services, checkChange))
+  routes.get('/account/billing/card', forMembers(services, goToCard))
+  routes.get('/account/details', forMembers(services, showDetails))
+  routes.post('/account/details', forMembers(services, saveDetails))
+  routes.get('/account/email', forMembers(services, showEmail))
+  routes.post('/account/email', forMembers(services, askForEmail))
+  routes.post('/account/email/withdraw', forMembers(services, withdrawEmail))
   routes.on(['GET', 'POST'], '/account/email/confirm', followEmailLink(services))
-  routes.get(
-    '/account/close',
-    members((visit) => showClose({ visit, services })),
-  )
-  routes.post(
-    '/account/close',
-    members((visit) => close({ visit, services })),
-  )
+  routes.get('/account/close', forMembers(services, showClose))
+  routes.post('/account/close', forMembers(services, close))
   return routes
 }

@@ -1,33 +1,24 @@
 import { QUERY } from '#lib/config/query.ts'
-import type { ServicesContext } from '#services/context/services-context.ts'
 import { methodPageAddress } from '#services/payment/method-link.ts'
 import { askProvider } from '#services/provider/ask-provider.ts'
 import { liveSubscription } from '#services/subscriptions/subscription-store.ts'
-import type { MemberVisit } from '#services/web-app/member-visit.ts'
-import { page, type Html } from '#services/web-app/page.ts'
+import { type MemberVisit, page, type Html, buttonHtml } from '#services/web-app/page.ts'
 import { wordsOf } from '#services/words/words.ts'
-import { buttonHtml, trailHtml } from './billing-html.ts'
-import { BILLING_PLACES, billingLink, goTo } from './billing-links.ts'
+import { trailHtml, BILLING_PLACES, billingLink, goTo } from './billing-links.ts'
 import { methodOf } from './subscription-rows.ts'
 
 /** The page to which a visitor returns, as an absolute address for another origin. */
-const returnUrl = (
-  { tongues }: MemberVisit,
-  { webAppUrl }: Pick<ServicesContext, 'webAppUrl'>,
-): string => {
+const returnUrl = ({ tongues, services }: MemberVisit): string => {
   const query = new URLSearchParams({
     [QUERY.language]: tongues.locale,
     [QUERY.library]: tongues.library,
   })
-  return `${webAppUrl}/${BILLING_PLACES.billing}?${query}`
+  return `${services.webAppUrl}/${BILLING_PLACES.billing}?${query}`
 }
 
 /** Goes to the page on which the payment provider changes a card: the provider's own, or that of the reference service. */
-export const goToCard = async (
-  visit: MemberVisit,
-  services: ServicesContext,
-): Promise<Html | Response> => {
-  const { context, database, tongues, now } = visit
+export const goToCard = async (visit: MemberVisit): Promise<Html | Response> => {
+  const { context, database, tongues, now, services } = visit
   const { locale: language } = tongues
   const words = wordsOf(language).billing
   const subscription = await liveSubscription(database, visit)
@@ -35,7 +26,7 @@ export const goToCard = async (
   const { providerId } = subscription
   // What is changed now is another method than this one.
   await methodOf(subscription, services)
-  const wanted = { providerId, returnUrl: returnUrl(visit, services), language }
+  const wanted = { providerId, returnUrl: returnUrl(visit), language }
   const given = await askProvider(
     (driver, signal) => driver.subscription.methodPage(wanted, signal),
     services,
@@ -54,7 +45,7 @@ export const goToCard = async (
     methodPageAddress({
       subscriptionId: providerId,
       locale: language,
-      back: returnUrl(visit, services),
+      back: returnUrl(visit),
       services,
       now,
     })

@@ -1,7 +1,5 @@
 import { html } from 'hono/html'
-import type { ServicesContext } from '#services/context/services-context.ts'
-import { isCrossSite } from '#services/http/is-cross-site.ts'
-import { readForm } from '#services/http/posted-form.ts'
+import { isCrossSite, readForm } from '#services/http/posted-form.ts'
 import { taxLines } from '#services/papers/receipt-paper.ts'
 import { readerOf, writtenDay, writtenMoney } from '#services/papers/written.ts'
 import { planNext, upgradeNow, type ChangeOutcome } from '#services/subscriptions/change-plan.ts'
@@ -11,12 +9,9 @@ import {
   liveSubscription,
   type SubscriptionRow,
 } from '#services/subscriptions/subscription-store.ts'
-import type { MemberVisit } from '#services/web-app/member-visit.ts'
-import { page, type Html } from '#services/web-app/page.ts'
-import { fillWords } from '#services/words/fill-words.ts'
-import { wordsOf } from '#services/words/words.ts'
-import { alertHtml, backHtml, planTexts, trailHtml } from './billing-html.ts'
-import { billingLink, goSaying, goTo } from './billing-links.ts'
+import { type MemberVisit, page, type Html, alertHtml, backHtml } from '#services/web-app/page.ts'
+import { fillWords, wordsOf } from '#services/words/words.ts'
+import { planTexts, trailHtml, billingLink, goSaying, goTo } from './billing-links.ts'
 import { CHOICE_FIELD, choiceIn, choiceValue } from './plan-choice.ts'
 import { followsHtml } from './plan-follows.ts'
 import { planPage } from './plan-pages.ts'
@@ -32,7 +27,6 @@ type Choice = NonNullable<ReturnType<typeof choiceIn>>
 
 type Checked = {
   visit: MemberVisit
-  services: ServicesContext
   subscription: SubscriptionRow
   choice: Choice
   quote: ChangeQuote
@@ -52,7 +46,7 @@ type Line = { label: string; value: string }
 
 /** What the sum is made of, and what it is paid with; none of it where nothing is due. */
 const sumTable = async (checked: Checked, quote: Larger): Promise<Html> => {
-  const { visit, subscription, services, choice } = checked
+  const { visit, subscription, choice } = checked
   if (quote.total === 0) return html``
   const { locale } = visit.tongues
   const words = wordsOf(locale).billing
@@ -60,7 +54,7 @@ const sumTable = async (checked: Checked, quote: Larger): Promise<Html> => {
   const money = (amount: number) => writtenMoney({ amount, currency }, locale)
   // Beside the figures a phone has no room for a whole date on one line.
   const date = writtenDay(periodEnd, readerOf(subscription, locale)).replaceAll('\u00A0', ' ')
-  const method = await methodOf(subscription, services)
+  const method = await methodOf(subscription, visit.services)
   const lines: Line[] = [
     {
       label: fillWords(words.newUntil, { ...planTexts(choice, locale), date }),
@@ -135,11 +129,9 @@ const answerTo = async (checked: Checked, outcome: ChangeOutcome): Promise<Html 
     : planPage(visit)
 }
 
-type Posted = { visit: MemberVisit; services: ServicesContext }
-
 const change = async (checked: Checked, shown: string): Promise<Html | Response> => {
-  const { visit, services, subscription, choice, quote } = checked
-  const { context, database, tongues, now } = visit
+  const { visit, subscription, choice, quote } = checked
+  const { context, database, tongues, now, services } = visit
   const wanted = { subscriptionId: subscription.id, ...choice }
   const expected = shownOf(subscription, quote)
   if (shown === '') return checkPage(checked)
@@ -155,7 +147,7 @@ const change = async (checked: Checked, shown: string): Promise<Html | Response>
 }
 
 const keepPresent = async (
-  { visit }: Posted,
+  visit: MemberVisit,
   { subscription, choice }: Pick<Checked, 'subscription' | 'choice'>,
 ): Promise<Html | Response> => {
   const { context, database, tongues, now } = visit
@@ -172,12 +164,8 @@ const keepPresent = async (
   return planPage(visit)
 }
 
-/**
- * The price of a chosen plan with the button: the amount shown is posted back and has to be the one of that moment. Choosing the present
- * plan cancels a planned change.
- */
-export const checkChange = async (posted: Posted): Promise<Html | Response> => {
-  const { visit, services } = posted
+/** The price of a chosen plan with the button: the amount shown has to be that of the moment. The present plan cancels a planned change. */
+export const checkChange = async (visit: MemberVisit): Promise<Html | Response> => {
   const { context, database, tongues, userId, now } = visit
   const words = wordsOf(tongues.locale).billing
   const subscription = await liveSubscription(database, { userId })
@@ -197,12 +185,12 @@ export const checkChange = async (posted: Posted): Promise<Html | Response> => {
     return planPage(visit)
   }
   if (choiceValue(choice) === choiceValue(subscription)) {
-    return keepPresent(posted, { subscription, choice })
+    return keepPresent(visit, { subscription, choice })
   }
   const quote = await quoteChange(database, { row: subscription, ...choice, now })
   if (!quote) {
     context.status(422)
     return planPage(visit, words.chooseOne)
   }
-  return change({ visit, services, subscription, choice, quote }, shown)
+  return change({ visit, subscription, choice, quote }, shown)
 }

@@ -2,10 +2,8 @@ import { html } from 'hono/html'
 import { closeAccount } from '#services/account/close-account.ts'
 import { zoneOfAccount } from '#services/account/zone-of-account.ts'
 import { affiliateOf } from '#services/affiliates/affiliate-store.ts'
-import type { ServicesContext } from '#services/context/services-context.ts'
 import { entitlementOf } from '#services/entitlement/paid-rows.ts'
-import { isCrossSite } from '#services/http/is-cross-site.ts'
-import { readForm } from '#services/http/posted-form.ts'
+import { isCrossSite, readForm } from '#services/http/posted-form.ts'
 import { readerOf, writtenDay, writtenMoment } from '#services/papers/written.ts'
 import { peopleOf } from '#services/seats/people.ts'
 import { olderOrder } from '#services/subscriptions/older-order.ts'
@@ -14,19 +12,14 @@ import {
   type SubscriptionRow,
 } from '#services/subscriptions/subscription-store.ts'
 import { programmeTexts } from '#services/web-app/affiliate/affiliate-links.ts'
-import type { MemberVisit } from '#services/web-app/member-visit.ts'
-import { page, type Html } from '#services/web-app/page.ts'
+import { type MemberVisit, page, type Html, alertHtml } from '#services/web-app/page.ts'
 import { forgetSession } from '#services/web-app/session.ts'
-import { fillWords } from '#services/words/fill-words.ts'
-import { wordsOf } from '#services/words/words.ts'
-import { alertHtml, trailHtml } from './billing-html.ts'
-import { billingLink } from './billing-links.ts'
+import { fillWords, wordsOf } from '#services/words/words.ts'
+import { trailHtml, billingLink } from './billing-links.ts'
 import { olderPart } from './billing-page.ts'
 import { withdrawalPart } from './withdrawal-part.ts'
 
 const GIVE_UP_FIELD = 'give-up'
-
-type Closing = { visit: MemberVisit; services: ServicesContext }
 
 /** The lesser step, enough for a customer who only wants to stop paying, before the one that ends everything. */
 const lesserPart = ({ tongues }: MemberVisit, subscription: SubscriptionRow): Html => {
@@ -40,7 +33,7 @@ const lesserPart = ({ tongues }: MemberVisit, subscription: SubscriptionRow): Ht
   </section>`
 }
 
-const closePage = async ({ visit, services }: Closing, alert?: string): Promise<Html> => {
+const closePage = async (visit: MemberVisit, alert?: string): Promise<Html> => {
   const { database, tongues } = visit
   const { locale } = tongues
   const words = wordsOf(locale).billing
@@ -76,12 +69,12 @@ const closePage = async ({ visit, services }: Closing, alert?: string): Promise<
     title: words.closeTitle,
     above: trailHtml(tongues),
     content: html`${alertHtml(alert)} ${subscription?.renews ? lesserPart(visit, subscription) : ''}
-      ${await withdrawalPart(visit, services.siteUrl)}
+      ${await withdrawalPart(visit)}
       <p>${words.closeIntro}</p>
       <ul class="points">
         ${follows.map((text) => html`<li>${text}</li>`)}
       </ul>
-      ${older ? olderPart(older, { visit, siteUrl: services.siteUrl }) : ''}
+      ${older ? olderPart(older, visit) : ''}
       <form method="post" action="${billingLink('close', tongues)}" novalidate>
         ${held ? box(held.endsAt) : ''}
         <button class="grave">${words.closeButton}</button>
@@ -90,17 +83,16 @@ const closePage = async ({ visit, services }: Closing, alert?: string): Promise<
 }
 
 /** The page to close an account: the losses, the things kept, and the button. */
-export const showClose = (closing: Closing): Promise<Html> => closePage(closing)
+export const showClose = (visit: MemberVisit): Promise<Html> => closePage(visit)
 
 /** Closes the account; time that is paid for has to be given up by a box of its own. */
-export const close = async (closing: Closing): Promise<Html> => {
-  const { visit, services } = closing
-  const { context, database, tongues, userId, now } = visit
+export const close = async (visit: MemberVisit): Promise<Html> => {
+  const { context, database, tongues, userId, now, services } = visit
   const { locale: language } = tongues
   const words = wordsOf(language).billing
   const refuse = (status: 403 | 409 | 422, alert: string) => {
     context.status(status)
-    return closePage(closing, alert)
+    return closePage(visit, alert)
   }
   if (isCrossSite(context)) return refuse(403, words.foreign)
   const { [GIVE_UP_FIELD]: givenUp } = await readForm(context, [GIVE_UP_FIELD])

@@ -9,17 +9,12 @@ import type { Locale } from '#lib/config/locales.ts'
 import { SETTLED_COUNTRIES } from '#lib/config/settled-countries.ts'
 import { tableOf } from '#lib/util/keys-of.ts'
 import { typedLine } from '#lib/util/typed-text.ts'
-import type { ServicesContext } from '#services/context/services-context.ts'
-import { isCrossSite } from '#services/http/is-cross-site.ts'
-import { readForm } from '#services/http/posted-form.ts'
-import { changeBuyer } from '#services/subscriptions/change-buyer.ts'
+import { isCrossSite, readForm } from '#services/http/posted-form.ts'
+import { changeBuyer } from '#services/subscriptions/customer-acts.ts'
 import { liveSubscription } from '#services/subscriptions/subscription-store.ts'
-import type { MemberVisit } from '#services/web-app/member-visit.ts'
-import { page, type Html } from '#services/web-app/page.ts'
-import { fillWords } from '#services/words/fill-words.ts'
-import { wordsOf } from '#services/words/words.ts'
-import { alertHtml, trailHtml } from './billing-html.ts'
-import { billingLink, goSaying, goTo } from './billing-links.ts'
+import { type MemberVisit, page, type Html, alertHtml } from '#services/web-app/page.ts'
+import { fillWords, wordsOf } from '#services/words/words.ts'
+import { trailHtml, billingLink, goSaying, goTo } from './billing-links.ts'
 
 /** The fields in the order of the form. */
 const NAMES = ['firstName', 'lastName', ...BUYER_PARTS.invoice, ...BUYER_PARTS.place] as const
@@ -135,11 +130,8 @@ export const showDetails = async (visit: MemberVisit): Promise<Html | Response> 
 }
 
 /** Saves the details for the next papers, or says which fields are wrong with all that was typed. */
-export const saveDetails = async (
-  visit: MemberVisit,
-  services: Pick<ServicesContext, 'takesRealMoney' | 'askVatRegister' | 'now'>,
-): Promise<Html | Response> => {
-  const { context, database, tongues } = visit
+export const saveDetails = async (visit: MemberVisit): Promise<Html | Response> => {
+  const { context, database, tongues, services } = visit
   const subscription = await liveSubscription(database, visit)
   if (!subscription) return goTo(visit, 'billing')
   const words = wordsOf(tongues.locale).billing

@@ -7,14 +7,12 @@ import {
   type EmailConfirmation,
 } from '#services/account/email-change.ts'
 import type { ServicesContext } from '#services/context/services-context.ts'
-import { isCrossSite } from '#services/http/is-cross-site.ts'
+import { isCrossSite } from '#services/http/posted-form.ts'
 import { WEB_APP_PATH } from '#services/http/web-app-path.ts'
 import { parseArrival } from '#services/web-app/arrival.ts'
-import { page } from '#services/web-app/page.ts'
+import { page, buttonHtml } from '#services/web-app/page.ts'
 import { letIn, sessionAccount } from '#services/web-app/session.ts'
-import { fillWords } from '#services/words/fill-words.ts'
-import { wordsOf } from '#services/words/words.ts'
-import { buttonHtml } from './billing-html.ts'
+import { fillWords, wordsOf } from '#services/words/words.ts'
 import { billingLink } from './billing-links.ts'
 
 const STATUS = { half: 200, done: 200, taken: 409, over: 410 } as const
@@ -47,10 +45,7 @@ const askPage = (context: Context, { oldEmail, newEmail }: Addresses) => {
   return context.html(page({ tongues, title: words.confirmTitle, text, content }), status)
 }
 
-/**
- * `GET` and `POST /account/email/confirm`: asks for a press, so that no program which follows links confirms anything; needs no session. A
- * change ends the sign-ins of its account, but for the browser that made it.
- */
+/** `GET` and `POST /account/email/confirm`: asks for a press, so that no program which follows links confirms; ends sign-ins but this one. */
 export const followEmailLink = (services: ServicesContext) => async (context: Context) => {
   const { database, hashKey, now } = services
   const link = emailLinkIn(context.req.query(), hashKey)

@@ -7,22 +7,22 @@ import {
   withdrawEmailChange,
 } from '#services/account/email-change.ts'
 import { zoneOfAccount } from '#services/account/zone-of-account.ts'
-import type { ServicesContext } from '#services/context/services-context.ts'
-import { isCrossSite } from '#services/http/is-cross-site.ts'
-import { readForm } from '#services/http/posted-form.ts'
+import { isCrossSite, readForm } from '#services/http/posted-form.ts'
 import { siteLink } from '#services/http/site-link.ts'
 import { writtenMoment } from '#services/papers/written.ts'
 import { isMailHere } from '#services/web-app/is-mail-here.ts'
-import type { MemberVisit } from '#services/web-app/member-visit.ts'
-import { emailFieldHtml, page, type Html } from '#services/web-app/page.ts'
-import { fillWords } from '#services/words/fill-words.ts'
-import { wordsOf } from '#services/words/words.ts'
-import { alertHtml, statusHtml, trailHtml } from './billing-html.ts'
-import { billingLink } from './billing-links.ts'
+import {
+  type MemberVisit,
+  emailFieldHtml,
+  page,
+  type Html,
+  alertHtml,
+  statusHtml,
+} from '#services/web-app/page.ts'
+import { fillWords, wordsOf } from '#services/words/words.ts'
+import { trailHtml, billingLink } from './billing-links.ts'
 
 const MOST_CHARACTERS = 254
-
-type Changing = { visit: MemberVisit; services: ServicesContext }
 
 type Said = { alert?: string; done?: string; typed?: string }
 
@@ -42,11 +42,8 @@ const pendingHtml = async ({ database, tongues, userId, now }: MemberVisit): Pro
   </form>`
 }
 
-const formPage = async (
-  { visit, services }: Changing,
-  { alert, done, typed = '' }: Said,
-): Promise<Html> => {
-  const { tongues, signedInAs } = visit
+const formPage = async (visit: MemberVisit, { alert, done, typed = '' }: Said): Promise<Html> => {
+  const { tongues, signedInAs, services } = visit
   const contact = siteLink('contact', { siteUrl: services.siteUrl, locale: tongues.locale })
   const words = wordsOf(tongues.locale).billing
   return page({
@@ -71,25 +68,24 @@ const formPage = async (
 }
 
 /** The form for another address; a change that waits stands above it. */
-export const showEmail = (changing: Changing): Promise<Html> => formPage(changing, {})
+export const showEmail = (visit: MemberVisit): Promise<Html> => formPage(visit, {})
 
 /** Cancels a change that waits for its confirmation. */
-export const withdrawEmail = async (changing: Changing): Promise<Html> => {
-  const { visit } = changing
+export const withdrawEmail = async (visit: MemberVisit): Promise<Html> => {
   const { context, database, tongues, userId } = visit
   const words = wordsOf(tongues.locale).billing
   if (isCrossSite(context)) {
     context.status(403)
-    return formPage(changing, { alert: words.foreign })
+    return formPage(visit, { alert: words.foreign })
   }
   await withdrawEmailChange(database, userId)
-  return formPage(changing, { done: words.emailWithdrawn })
+  return formPage(visit, { done: words.emailWithdrawn })
 }
 
-type Sent = Changing & { id: string; newEmail: string }
+type Sent = { id: string; newEmail: string }
 
-const sentPage = ({ visit, services, id, newEmail }: Sent): Html => {
-  const { tongues, signedInAs } = visit
+const sentPage = (visit: MemberVisit, { id, newEmail }: Sent): Html => {
+  const { tongues, signedInAs, services } = visit
   const words = wordsOf(tongues.locale).billing
   const link = (side: 'old' | 'new', email: string) => {
     const href = emailLinkAddress({ id, side }, { ...services, locale: tongues.locale })
@@ -114,14 +110,13 @@ const sentPage = ({ visit, services, id, newEmail }: Sent): Html => {
 }
 
 /** Mails both addresses a link; the same answer for an address that another account has. */
-export const askForEmail = async (changing: Changing): Promise<Html> => {
-  const { visit } = changing
+export const askForEmail = async (visit: MemberVisit): Promise<Html> => {
   const { context, database, tongues, userId, signedInAs, now } = visit
   const { locale: language } = tongues
   const words = wordsOf(language).billing
   const refuse = (status: 403 | 422 | 429, said: { alert: string; typed?: string }) => {
     context.status(status)
-    return formPage(changing, said)
+    return formPage(visit, said)
   }
   if (isCrossSite(context)) return refuse(403, { alert: words.foreign })
   const { email } = await readForm(context, ['email'])
@@ -133,5 +128,5 @@ export const askForEmail = async (changing: Changing): Promise<Html> => {
   }
   const id = await askEmailChange(database, { userId, newEmail, language, now })
   if (id === undefined) return refuse(429, { alert: words.emailOften, typed })
-  return sentPage({ ...changing, id, newEmail })
+  return sentPage(visit, { id, newEmail })
 }

@@ -3,10 +3,9 @@ import { listedPlans } from '#features/pricing/listed-plans.ts'
 import { seatsOf } from '#features/pricing/seats.ts'
 import { PLAN_IDS, PLANS, PLANS_BY_SIZE, type PlanId } from '#lib/config/plans.ts'
 import type { Database } from '#services/db/database.ts'
-import { ordersOf } from '#services/subscriptions/orders-of.ts'
 import { bookedChoice, isSameChoice } from '#services/subscriptions/renewal-notice.ts'
 import { renewalPrice } from '#services/subscriptions/renewal-price.ts'
-import type { SubscriptionRow } from '#services/subscriptions/subscription-store.ts'
+import { ordersOf, type SubscriptionRow } from '#services/subscriptions/subscription-store.ts'
 
 /** A plan and how many people it is for. */
 type PlanChoice = { plan: PlanId; seats: number }

@@ -10,11 +10,9 @@ import {
   upgradeOf,
 } from '#services/subscriptions/renewal-notice.ts'
 import type { SubscriptionRow } from '#services/subscriptions/subscription-store.ts'
-import type { MemberVisit } from '#services/web-app/member-visit.ts'
-import type { Html } from '#services/web-app/page.ts'
-import { fillWords } from '#services/words/fill-words.ts'
-import { wordsOf } from '#services/words/words.ts'
-import { planTexts } from './billing-html.ts'
+import type { MemberVisit, Html } from '#services/web-app/page.ts'
+import { fillWords, wordsOf } from '#services/words/words.ts'
+import { planTexts } from './billing-links.ts'
 import type { choiceIn } from './plan-choice.ts'
 
 type Checked = {

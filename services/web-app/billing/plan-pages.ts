@@ -7,15 +7,11 @@ import {
   openChargeOf,
   type SubscriptionRow,
 } from '#services/subscriptions/subscription-store.ts'
-import type { MemberVisit } from '#services/web-app/member-visit.ts'
-import { page, type Html } from '#services/web-app/page.ts'
-import { fillWords } from '#services/words/fill-words.ts'
-import { wordsOf } from '#services/words/words.ts'
-import { alertHtml, buttonHtml, planTexts, trailHtml } from './billing-html.ts'
-import { billingLink, goTo } from './billing-links.ts'
+import { type MemberVisit, page, type Html, alertHtml, buttonHtml } from '#services/web-app/page.ts'
+import { fillWords, wordsOf } from '#services/words/words.ts'
+import { planTexts, trailHtml, billingLink, goTo } from './billing-links.ts'
 import { CHOICE_FIELD, choiceValue, pricedChoices, type PricedChoice } from './plan-choice.ts'
-import { resumePart } from './resume-part.ts'
-import { bookedPart } from './subscription-rows.ts'
+import { resumePart, bookedPart } from './subscription-rows.ts'
 
 type Offered = {
   locale: Locale

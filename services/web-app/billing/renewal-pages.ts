@@ -1,29 +1,24 @@
 import { html } from 'hono/html'
 import { lawOf } from '#lib/config/consumer-law.ts'
-import type { ServicesContext } from '#services/context/services-context.ts'
-import { isCrossSite } from '#services/http/is-cross-site.ts'
+import { isCrossSite } from '#services/http/posted-form.ts'
 import { siteLink } from '#services/http/site-link.ts'
 import { readerOf, writtenDay } from '#services/papers/written.ts'
 import { peopleOf } from '#services/seats/people.ts'
 import { resumeRenewal, stopRenewal } from '#services/subscriptions/customer-acts.ts'
-import { ordersOf } from '#services/subscriptions/orders-of.ts'
 import {
+  ordersOf,
   liveSubscription,
   type SubscriptionRow,
 } from '#services/subscriptions/subscription-store.ts'
-import type { MemberVisit } from '#services/web-app/member-visit.ts'
-import { page, type Html } from '#services/web-app/page.ts'
-import { fillWords } from '#services/words/fill-words.ts'
-import { wordsOf } from '#services/words/words.ts'
-import { alertHtml, backHtml, planTexts, trailHtml } from './billing-html.ts'
-import { billingLink, goSaying, goTo } from './billing-links.ts'
+import { type MemberVisit, page, type Html, alertHtml, backHtml } from '#services/web-app/page.ts'
+import { fillWords, wordsOf } from '#services/words/words.ts'
+import { planTexts, trailHtml, billingLink, goSaying, goTo } from './billing-links.ts'
 import { withdrawalPart } from './withdrawal-part.ts'
 
-type Stopping = { visit: MemberVisit; services: ServicesContext }
-
 /** The way out of a renewed year before its end, where a law gives one: stopping renewal lets it run on. */
-const leavingPart = async ({ visit, services: { siteUrl } }: Stopping, row: SubscriptionRow) => {
+const leavingPart = async (visit: MemberVisit, row: SubscriptionRow) => {
   const { locale } = visit.tongues
+  const { siteUrl } = visit.services
   const { year } = await ordersOf(visit.database, row)
   if (year.kind !== 'renewal' || !lawOf(row.buyer).leavingRenewed.value) return ''
   return html`<p>
@@ -34,10 +29,7 @@ const leavingPart = async ({ visit, services: { siteUrl } }: Stopping, row: Subs
   </p>`
 }
 
-const stopPage = async (
-  { visit, services }: Stopping,
-  alert?: string,
-): Promise<Html | Response> => {
+const stopPage = async (visit: MemberVisit, alert?: string): Promise<Html | Response> => {
   const { database, tongues, userId, now } = visit
   const { locale } = tongues
   const words = wordsOf(locale).billing
@@ -57,8 +49,7 @@ const stopPage = async (
       <ul class="points">
         ${follows.map((text) => html`<li>${fillWords(text, { plan, date })}</li>`)}
       </ul>
-      ${await withdrawalPart(visit, services.siteUrl)}
-      ${await leavingPart({ visit, services }, subscription)}
+      ${await withdrawalPart(visit)} ${await leavingPart(visit, subscription)}
       <form method="post" action="${billingLink('stop', tongues)}">
         <button>${words.stopButton}</button>
       </form>
@@ -67,16 +58,15 @@ const stopPage = async (
 }
 
 /** The consequences of stopping renewal, with the button. */
-export const showStop = (stopping: Stopping): Promise<Html | Response> => stopPage(stopping)
+export const showStop = (visit: MemberVisit): Promise<Html | Response> => stopPage(visit)
 
 /** Stops the renewal; Billing then says since when, from the row itself. */
-export const stop = async (stopping: Stopping): Promise<Html | Response> => {
-  const { visit } = stopping
+export const stop = async (visit: MemberVisit): Promise<Html | Response> => {
   const { context, database, tongues, userId, now } = visit
   const { locale: language } = tongues
   if (isCrossSite(context)) {
     context.status(403)
-    return stopPage(stopping, wordsOf(language).billing.foreign)
+    return stopPage(visit, wordsOf(language).billing.foreign)
   }
   const subscription = await liveSubscription(database, { userId })
   if (subscription) {

@@ -1,21 +1,49 @@
 import { html } from 'hono/html'
 import type { MethodOnFile } from '#features/checkout/subscription-contract.ts'
+import type { Locale } from '#lib/config/locales.ts'
 import type { ServicesContext } from '#services/context/services-context.ts'
 import { placeLink } from '#services/http/web-app-path.ts'
-import { readerOf, writtenDay, writtenMonth } from '#services/papers/written.ts'
+import { readerOf, writtenDay, writtenMonth, writtenMoney } from '#services/papers/written.ts'
 import { askProvider } from '#services/provider/ask-provider.ts'
+import { noteMethod, marketplaceEnd } from '#services/subscriptions/customer-acts.ts'
 import { isExtended } from '#services/subscriptions/next-step.ts'
-import { noteMethod } from '#services/subscriptions/note-method.ts'
 import { beginsAt, bookedChoice } from '#services/subscriptions/renewal-notice.ts'
+import type { NextCharge } from '#services/subscriptions/renewal-price.ts'
 import type { SubscriptionRow } from '#services/subscriptions/subscription-store.ts'
-import type { MemberVisit } from '#services/web-app/member-visit.ts'
-import type { Html } from '#services/web-app/page.ts'
+import { type MemberVisit, type Html, rowsHtml } from '#services/web-app/page.ts'
 import { onePersonText, PEOPLE_PLACE } from '#services/web-app/people/people-page.ts'
-import { fillWords } from '#services/words/fill-words.ts'
-import { wordsOf } from '#services/words/words.ts'
-import { planTexts, rowsHtml } from './billing-html.ts'
-import { billingLink } from './billing-links.ts'
+import { fillWords, wordsOf } from '#services/words/words.ts'
+import { planTexts, billingLink } from './billing-links.ts'
 import { CHOICE_FIELD, choiceValue } from './plan-choice.ts'
+
+type Coming = { subscription: SubscriptionRow; next: NextCharge | undefined; locale: Locale }
+
+/** The next event of a subscription, in one sentence. */
+export const nextSentence = ({ subscription, next, locale }: Coming): string => {
+  const words = wordsOf(locale).billing
+  const reader = readerOf(subscription, locale)
+  const { state, renews, periodEnd, currency } = subscription
+  if (state === 'disputed') return words.disputedLine
+  if (!renews) return fillWords(words.endsLine, { date: writtenDay(periodEnd, reader) })
+  if (state === 'past-due') return words.failedLine
+  if (!next) return words.renewalOn
+  const amount = writtenMoney({ amount: next.total, currency }, locale)
+  return fillWords(words.nextLine, { amount, date: writtenDay(next.at, reader) })
+}
+
+/** The button that turns renewal on again, or the reason why it stays off: what was bought at the marketplace goes on. */
+export const resumePart = async ({ visit, subscription }: Held): Promise<Html> => {
+  const { tongues, database, now } = visit
+  const { resume, resumeLater } = wordsOf(tongues.locale).billing
+  const until = await marketplaceEnd(database, subscription)
+  if (until && until > now) {
+    const date = writtenDay(until, readerOf(subscription, tongues.locale))
+    return html`<p>${fillWords(resumeLater, { date })}</p>`
+  }
+  return html`<form method="post" action="${billingLink('resume', tongues)}">
+    <button>${resume}</button>
+  </form>`
+}
 
 /** A page does not wait longer for the name of a card. */
 const CARD_WAIT_MS = 4000

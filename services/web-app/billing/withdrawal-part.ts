@@ -4,14 +4,13 @@ import { unbroken } from '#lib/util/unbroken.ts'
 import { withdrawableOrders } from '#services/declarations/withdrawable.ts'
 import { siteLink } from '#services/http/site-link.ts'
 import { readerOf, writtenDate } from '#services/papers/written.ts'
-import type { MemberVisit } from '#services/web-app/member-visit.ts'
-import type { Html } from '#services/web-app/page.ts'
-import { fillWords } from '#services/words/fill-words.ts'
-import { wordsOf } from '#services/words/words.ts'
+import type { MemberVisit, Html } from '#services/web-app/page.ts'
+import { fillWords, wordsOf } from '#services/words/words.ts'
 
 /** The way to the whole amount, with its last day, where an order is new enough for that: stopping and closing give nothing back. */
-export const withdrawalPart = async (visit: MemberVisit, siteUrl: string): Promise<Html> => {
+export const withdrawalPart = async (visit: MemberVisit): Promise<Html> => {
   const { locale } = visit.tongues
+  const { siteUrl } = visit.services
   const orders = await withdrawableOrders(visit.database, visit)
   if (orders.length === 0) return html``
   const { withdrawTitle, withdrawText } = wordsOf(locale).billing

@@ -1,12 +1,20 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, gt } from 'drizzle-orm'
 import { Hono, type Context } from 'hono'
 import { html } from 'hono/html'
+import type { Line, Part } from '#features/document-texts/document-text.ts'
 import { spellingOf } from '#features/document-texts/written-value.ts'
 import type { FoundDocument } from '#features/documents/search-contract.ts'
-import type { Locale } from '#lib/config/locales.ts'
+import { type Locale, LOCALES } from '#lib/config/locales.ts'
 import { LICENCE_LIMITS } from '#lib/config/plans.ts'
+import { DAY_MS } from '#lib/util/durations.ts'
 import { rareLine } from '#lib/util/rare-line.ts'
 import { agreementOf } from '#services/account/kept-agreement.ts'
 import type { ServicesContext } from '#services/context/services-context.ts'
+import type { Database } from '#services/db/database.ts'
+import { downloads } from '#services/db/purchase-schema.ts'
+import { users } from '#services/db/schema.ts'
+import { accessOf } from '#services/entitlement/access.ts'
 import { senderNetwork } from '#services/http/sender-network.ts'
 import { siteLink } from '#services/http/site-link.ts'
 import { keyedHashes } from '#services/keys/keyed-hash.ts'
@@ -16,12 +24,92 @@ import type { WordSource } from '#services/web-app/download/word/word-source.ts'
 import { EXCEL_TYPE, workbookFile } from '#services/web-app/download/workbook/workbook-file.ts'
 import { filledText } from '#services/web-app/filled-text.ts'
 import { templateOfSlug } from '#services/web-app/library.ts'
-import { forMembers, type MemberVisit } from '#services/web-app/member-visit.ts'
-import { page, type Html } from '#services/web-app/page.ts'
-import { fillWords } from '#services/words/fill-words.ts'
-import { wordsOf } from '#services/words/words.ts'
-import { outlineSource } from './outline-source.ts'
-import { takeDownload, type Taken } from './take-download.ts'
+import { forMembers } from '#services/web-app/member-visit.ts'
+import { type MemberVisit, page, type Html } from '#services/web-app/page.ts'
+import { type Block, templateText } from '#services/web-app/template-blocks.ts'
+import { fillWords, wordsOf } from '#services/words/words.ts'
+
+const plainLine = (words: string): Line => [{ kind: 'words', words, isStrong: false }]
+
+const partOf = (block: Block): Part => {
+  switch (block.kind) {
+    case 'heading':
+      return { kind: 'clause', number: 0, heading: block.text }
+    case 'text':
+    case 'point':
+      return { kind: 'paragraph', lines: [plainLine(block.text)] }
+    case 'table': {
+      const [head = [], ...rows] = block.rows
+      return {
+        kind: 'table',
+        table: {
+          head: head.map(plainLine),
+          numeric: head.map(() => false),
+          rows: rows.map((cells) => cells.map((cell) => ({ kind: 'line', line: plainLine(cell) }))),
+        },
+      }
+    }
+  }
+}
+
+/** The outline of a template for its file, on the paper of the United States, with notes of what it is and what to replace. */
+const outlineSource = (document: FoundDocument) => {
+  const { language, blocks } = templateText(document)
+  const { member, webApp } = wordsOf(language)
+  const source: WordSource = {
+    title: document.label,
+    // The clauses of an outline have no numbers.
+    type: document.type === 'spreadsheet' ? 'spreadsheet' : 'form',
+    law: 'US',
+    blanks: {},
+    tag: LOCALES[language].openGraph.replace('_', '-'),
+    parts: blocks.map(partOf),
+    closing: [member.fileFields, webApp.outlineNote],
+  }
+  return { source, language }
+}
+
+type DownloadRequest = {
+  userId: string
+  templateId: number
+  /** Keyed hashes of the network address, under the present key first; none where it is not known. */
+  addressHashes: string[]
+  now: Date
+}
+
+/** `documents` and `addresses`: more than the licence allows within a day (S2 §9). */
+type Taken = 'taken' | 'no-licence' | 'documents' | 'addresses'
+
+const distinct = (values: readonly (string | number)[]): number => new Set(values).size
+
+/** Counts a download of an account, where its licence allows it: 100 documents a day, each as often as wanted, from 10 addresses. */
+export const takeDownload = (database: Database, wanted: DownloadRequest): Promise<Taken> =>
+  database.transaction(async (writing): Promise<Taken> => {
+    const { userId, templateId, addressHashes, now } = wanted
+    // Downloads at the same moment would all be the hundredth.
+    await writing.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+    if (!(await accessOf(writing, wanted))) return 'no-licence'
+    const earlier = await writing
+      .select({ templateId: downloads.templateId, addressHash: downloads.addressHash })
+      .from(downloads)
+      .where(
+        and(
+          eq(downloads.userId, userId),
+          gt(downloads.downloadedAt, new Date(now.getTime() - DAY_MS)),
+        ),
+      )
+    // Under the key of before it is the same address.
+    const known = addressHashes.find((hash) => earlier.some((row) => row.addressHash === hash))
+    const addressHash = known ?? addressHashes[0] ?? ''
+    const after = [...earlier, { templateId, addressHash }]
+    const addresses = after.map((row) => row.addressHash).filter((hash) => hash !== '')
+    if (distinct(addresses) > LICENCE_LIMITS.addresses) return 'addresses'
+    if (distinct(after.map((row) => row.templateId)) > LICENCE_LIMITS.documents) return 'documents'
+    await writing
+      .insert(downloads)
+      .values({ id: randomUUID(), userId, templateId, addressHash, downloadedAt: now })
+    return 'taken'
+  })
 
 type Refused = {
   visit: Pick<MemberVisit, 'tongues' | 'signedInAs'>
@@ -94,8 +182,8 @@ const fileBehind = async (
   return fileOf({ ...text, tag: spellingOf(text.law), parts: text.parts(), closing, own }, language)
 }
 
-const download = (services: ServicesContext) => async (visit: MemberVisit) => {
-  const { context, database, tongues, userId, now } = visit
+const download = async (visit: MemberVisit) => {
+  const { context, database, tongues, userId, now, services } = visit
   const slug = context.req.param('slug') ?? ''
   const document = await templateOfSlug(database, { slug, library: tongues.library })
   if (!document?.id) return undefined
@@ -124,6 +212,6 @@ const download = (services: ServicesContext) => async (visit: MemberVisit) => {
 /** `GET /download/{slug}`: the file of a template, for a visitor with a licence (S2 §6, §9). */
 export const downloadRoutes = (services: ServicesContext): Hono => {
   const routes = new Hono({ strict: false })
-  routes.get('/download/:slug', forMembers(services, download(services)))
+  routes.get('/download/:slug', forMembers(services, download))
   return routes
 }

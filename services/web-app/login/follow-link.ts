@@ -9,10 +9,9 @@ import {
   type UsedLink,
 } from '#services/account/login-link.ts'
 import type { ServicesContext } from '#services/context/services-context.ts'
-import { isCrossSite } from '../../http/is-cross-site.ts'
+import { isCrossSite } from '../../http/posted-form.ts'
 import { WEB_APP_PATH } from '../../http/web-app-path.ts'
-import { parseArrival } from '../arrival.ts'
-import { wayOn } from '../place.ts'
+import { parseArrival, wayOn } from '../arrival.ts'
 import { letIn, sessionAccount } from '../session.ts'
 import { signedOutPage } from '../sign-in-pages.ts'
 import { confirmPage, loginPage } from './login-pages.ts'

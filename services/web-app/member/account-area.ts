@@ -3,34 +3,51 @@ import { html } from 'hono/html'
 import { zoneOfAccount } from '#services/account/zone-of-account.ts'
 import { affiliateOf } from '#services/affiliates/affiliate-store.ts'
 import { orders } from '#services/db/purchase-schema.ts'
-import { accessOf } from '#services/entitlement/access-of.ts'
-import type { Access } from '#services/entitlement/access.ts'
+import { accessOf, type Access } from '#services/entitlement/access.ts'
 import { siteLink } from '#services/http/site-link.ts'
 import { placeLink } from '#services/http/web-app-path.ts'
 import { writtenDay, type Reader } from '#services/papers/written.ts'
-import { membershipsOf, peopleOf } from '#services/seats/people.ts'
-import { nextChargeOf } from '#services/subscriptions/next-charge.ts'
+import { membershipsOf, peopleOf, type Membership } from '#services/seats/people.ts'
+import { nextChargeOf } from '#services/subscriptions/renewal-price.ts'
 import {
   liveSubscription,
   type SubscriptionRow,
 } from '#services/subscriptions/subscription-store.ts'
 import { deskLink } from '#services/web-app/affiliate/affiliate-links.ts'
 import {
-  buttonHtml,
   edgeTab,
   planTexts,
-  statusHtml,
-} from '#services/web-app/billing/billing-html.ts'
-import { billingLink, SAID_FIELD } from '#services/web-app/billing/billing-links.ts'
-import { nextSentence } from '#services/web-app/billing/next-sentence.ts'
+  billingLink,
+  SAID_FIELD,
+} from '#services/web-app/billing/billing-links.ts'
+import { nextSentence } from '#services/web-app/billing/subscription-rows.ts'
 import { PASSWORD_PLACE } from '#services/web-app/login/login-pages.ts'
-import type { MemberVisit } from '#services/web-app/member-visit.ts'
-import { page, type Html } from '#services/web-app/page.ts'
-import { membershipsPart } from '#services/web-app/people/memberships-part.ts'
-import { PEOPLE_PLACE } from '#services/web-app/people/people-page.ts'
-import { fillWords } from '#services/words/fill-words.ts'
-import { wordsOf } from '#services/words/words.ts'
+import {
+  buttonHtml,
+  statusHtml,
+  type MemberVisit,
+  page,
+  type Html,
+} from '#services/web-app/page.ts'
+import { PEOPLE_PLACE, PEOPLE_FIELDS } from '#services/web-app/people/people-page.ts'
+import { fillWords, wordsOf } from '#services/words/words.ts'
 import { historyHtml } from '../billing/history.ts'
+
+/** Where a member gives a place back, below the web app. */
+const LEAVE_PLACE = 'account/people/leave/'
+
+/** The plans of others that an account is in, each with the way out. */
+const membershipsPart = ({ tongues }: MemberVisit, memberships: readonly Membership[]): Html => {
+  const { memberOf, leave } = wordsOf(tongues.locale).people
+  return html`${memberships.map(
+    ({ seat, holder }) =>
+      html`<form method="post" action="${placeLink(LEAVE_PLACE, tongues)}" class="slip plain">
+        <p>${fillWords(memberOf, { person: holder })}</p>
+        <input type="hidden" name="${PEOPLE_FIELDS.seat}" value="${seat}" />
+        <button class="quiet">${leave}<span class="unseen"> (${holder})</span></button>
+      </form>`,
+  )}`
+}
 
 type Shown = {
   held: Access | undefined
@@ -113,8 +130,8 @@ const saidIn = ({ context, tongues, signedInAs }: MemberVisit): string | undefin
 }
 
 /** The account page: its licence, the next charge, and the ways to Billing, papers and mail (S2 §9 "My Account / Billing"). */
-export const showAccount = async (visit: MemberVisit, siteUrl: string): Promise<Html> => {
-  const { tongues, database } = visit
+export const showAccount = async (visit: MemberVisit): Promise<Html> => {
+  const { tongues, database, services } = visit
   const { locale } = tongues
   const words = wordsOf(locale).member
   const held = await accessOf(database, visit)
@@ -123,7 +140,7 @@ export const showAccount = async (visit: MemberVisit, siteUrl: string): Promise<
     subscription &&
     nextSentence({ subscription, next: await nextChargeOf(database, subscription), locale })
   const reader = { locale, zone: await zoneOfAccount(database, visit) }
-  const plans = siteLink('plans', { siteUrl, locale })
+  const plans = siteLink('plans', { siteUrl: services.siteUrl, locale })
   const memberships = await membershipsOf(database, visit.userId)
   const isShared = held !== undefined && held.holderId !== visit.userId
   const bought = await database.$count(orders, eq(orders.userId, visit.userId))

@@ -3,35 +3,30 @@ import { html, raw } from 'hono/html'
 import * as z from 'zod/mini'
 import { normalizeEmail } from '#features/account/email.ts'
 import { zoneOfAccount } from '#services/account/zone-of-account.ts'
-import type { ServicesContext } from '#services/context/services-context.ts'
 import { outboxMails } from '#services/db/purchase-schema.ts'
 import { placeLink, type PageLanguages } from '#services/http/web-app-path.ts'
 import { letterOf } from '#services/mail/letter-of.ts'
 import type { Letter } from '#services/mail/letter.ts'
 import { paperFile } from '#services/papers/paper.ts'
 import { writtenMoment } from '#services/papers/written.ts'
-import { trailHtml } from '#services/web-app/billing/billing-html.ts'
-import type { MemberVisit } from '#services/web-app/member-visit.ts'
-import { page, type Html } from '#services/web-app/page.ts'
-import { fillWords } from '#services/words/fill-words.ts'
-import { wordsOf } from '#services/words/words.ts'
+import { trailHtml } from '#services/web-app/billing/billing-links.ts'
+import { type MemberVisit, page, type Html } from '#services/web-app/page.ts'
+import { fillWords, wordsOf } from '#services/words/words.ts'
 import { factsHtml, paperFileLink, paperHtml } from './paper-html.ts'
 
 /** As many as a page shows. */
 const NEWEST = 20
 
-type Settings = Pick<ServicesContext, 'mailUrl' | 'siteUrl' | 'webAppUrl' | 'hashKey'>
-
 const isOwn = ({ signedInAs }: MemberVisit) =>
   eq(sql`lower(${outboxMails.recipient})`, normalizeEmail(signedInAs))
 
 /** The mails of an account, where there is no mail server that would have brought them. */
-export const showMails = async (visit: MemberVisit, settings: Settings): Promise<Html> => {
-  const { database, tongues, signedInAs } = visit
+export const showMails = async (visit: MemberVisit): Promise<Html> => {
+  const { database, tongues, signedInAs, services } = visit
   const { locale } = tongues
   const words = wordsOf(locale).member
   const title = words.mailTitle
-  if (settings.mailUrl !== undefined) {
+  if (services.mailUrl !== undefined) {
     const text = fillWords(words.mailGoesOut, { email: signedInAs })
     return page({ ...visit, title, text, above: trailHtml(tongues) })
   }
@@ -44,7 +39,7 @@ export const showMails = async (visit: MemberVisit, settings: Settings): Promise
   const zone = await zoneOfAccount(database, visit)
   const items = await Promise.all(
     mails.map(async (mail) => {
-      const letter = await letterOf(database, { mail, ...settings })
+      const letter = await letterOf(database, { mail, ...services })
       return html`<li>
         <a href="${placeLink(`mail/${mail.id}`, tongues)}" lang="${letter.language}"
           >${letter.subject}</a
@@ -91,19 +86,16 @@ const letterPart = (
   ${ending.map((text) => html`<p>${text}</p>`)} ${linksHtml(links)}`
 
 /** One mail as it would have come; 404 for one to somebody else as for an unknown one. */
-export const showMail = async (
-  visit: MemberVisit,
-  settings: Settings,
-): Promise<Html | undefined> => {
-  const { context, database, tongues } = visit
+export const showMail = async (visit: MemberVisit): Promise<Html | undefined> => {
+  const { context, database, tongues, services } = visit
   const id = z.safeParse(z.uuid(), context.req.param('id')).data
-  if (id === undefined || settings.mailUrl !== undefined) return undefined
+  if (id === undefined || services.mailUrl !== undefined) return undefined
   const [mail] = await database
     .select()
     .from(outboxMails)
     .where(and(eq(outboxMails.id, id), isOwn(visit)))
   if (!mail) return undefined
-  const letter = await letterOf(database, { mail, ...settings })
+  const letter = await letterOf(database, { mail, ...services })
   const { locale } = tongues
   return page({
     ...visit,

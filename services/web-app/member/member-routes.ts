@@ -1,21 +1,53 @@
 import { and, eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { html } from 'hono/html'
+import * as z from 'zod/mini'
 import { numberIn } from '#features/orders/document-numbers.ts'
 import type { ServicesContext } from '#services/context/services-context.ts'
 import { orders, refunds } from '#services/db/purchase-schema.ts'
-import { creditNotePaper } from '#services/papers/credit-note-paper.ts'
+import { isCrossSite } from '#services/http/posted-form.ts'
+import { placeLink } from '#services/http/web-app-path.ts'
 import { PDF_TYPE, paperPdf } from '#services/papers/paper-pdf.ts'
 import { paperFile, type Paper } from '#services/papers/paper.ts'
-import { receiptPaper } from '#services/papers/receipt-paper.ts'
-import { trailHtml } from '#services/web-app/billing/billing-html.ts'
-import { forMembers, type MemberVisit } from '#services/web-app/member-visit.ts'
-import { page, type Html } from '#services/web-app/page.ts'
+import { creditNotePaper, receiptPaper } from '#services/papers/receipt-paper.ts'
+import { askForData, namesData } from '#services/person/ask-for-data.ts'
+import { personFile } from '#services/person/export-person.ts'
+import {
+  trailHtml,
+  BILLING_PLACES,
+  goTo,
+  SAID_FIELD,
+} from '#services/web-app/billing/billing-links.ts'
+import { forMembers } from '#services/web-app/member-visit.ts'
+import { type MemberVisit, page, type Html } from '#services/web-app/page.ts'
 import { wordsOf } from '#services/words/words.ts'
 import { showAccount } from './account-area.ts'
-import { askData, sendData } from './data-pages.ts'
 import { showMail, showMails } from './mail-pages.ts'
 import { paperFileLink, paperHtml } from './paper-html.ts'
+
+/** `POST /account/data`: mails a link, and goes back to the account, which says so (GDPR Art. 15, 20). */
+const askData = async (visit: MemberVisit): Promise<Response> => {
+  const { context, database, tongues, userId, signedInAs: email, now } = visit
+  if (isCrossSite(context)) return goTo(visit, 'account')
+  await askForData(database, { userId, email, language: tongues.locale, now })
+  const fields = { [SAID_FIELD]: 'dataSent' }
+  return context.redirect(placeLink(BILLING_PLACES.account, { ...tongues, fields }), 303)
+}
+
+const named = z.object({ id: z.uuid() })
+
+/** `GET /account/data/file`: the data as one ZIP, for the account that was mailed the link within a day; made now, and kept nowhere. */
+const sendData = async (visit: MemberVisit): Promise<Response | undefined> => {
+  const { context, database, userId, signedInAs: email, now } = visit
+  const query = named.safeParse(context.req.query()).data
+  if (!query || !(await namesData(database, { ...query, email, now }))) return undefined
+  const file = await personFile(database, { person: { userId, email } })
+  return context.body(new Uint8Array(file), 200, {
+    'Content-Type': 'application/zip',
+    'Content-Disposition': 'attachment; filename="data.zip"',
+    'Cache-Control': 'no-store',
+  })
+}
 
 const paperPage = (visit: MemberVisit, paper: Paper): Html => {
   const { tongues } = visit
@@ -78,21 +110,12 @@ const showCreditNote = async (visit: MemberVisit): Promise<Html | Response | und
 /** The routes of an account: licence, receipts, credit notes, mail. */
 export const memberRoutes = (services: ServicesContext): Hono => {
   const routes = new Hono({ strict: false })
-  routes.get(
-    '/account',
-    forMembers(services, (visit) => showAccount(visit, services.siteUrl)),
-  )
+  routes.get('/account', forMembers(services, showAccount))
   routes.post('/account/data', forMembers(services, askData))
   routes.get('/account/data/file', forMembers(services, sendData))
   routes.get('/receipt/:number', forMembers(services, showReceipt))
   routes.get('/credit-note/:number', forMembers(services, showCreditNote))
-  routes.get(
-    '/mail',
-    forMembers(services, (visit) => showMails(visit, services)),
-  )
-  routes.get(
-    '/mail/:id',
-    forMembers(services, (visit) => showMail(visit, services)),
-  )
+  routes.get('/mail', forMembers(services, showMails))
+  routes.get('/mail/:id', forMembers(services, showMail))
   return routes
 }

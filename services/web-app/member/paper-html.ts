@@ -2,8 +2,7 @@ import { html, raw } from 'hono/html'
 import { placeLink, type PageLanguages } from '#services/http/web-app-path.ts'
 import type { Letter } from '#services/mail/letter.ts'
 import { paperFile, type Paper, type PaperLine } from '#services/papers/paper.ts'
-import { rowsHtml } from '#services/web-app/billing/billing-html.ts'
-import type { Html } from '#services/web-app/page.ts'
+import { rowsHtml, type Html } from '#services/web-app/page.ts'
 
 const row = ({ label, value }: PaperLine, isTotal = false): Html =>
   html`<tr${isTotal ? raw(' class="total"') : ''}>

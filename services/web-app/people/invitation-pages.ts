@@ -6,11 +6,9 @@ import { siteLink } from '#services/http/site-link.ts'
 import { placeLink } from '#services/http/web-app-path.ts'
 import type { Invitation } from '#services/seats/accept.ts'
 import type { Arrival } from '#services/web-app/arrival.ts'
-import { buttonHtml } from '#services/web-app/billing/billing-html.ts'
 import { billingLink } from '#services/web-app/billing/billing-links.ts'
-import { page, type Html } from '#services/web-app/page.ts'
-import { fillWords } from '#services/words/fill-words.ts'
-import { wordsOf } from '#services/words/words.ts'
+import { buttonHtml, page, type Html } from '#services/web-app/page.ts'
+import { fillWords, wordsOf } from '#services/words/words.ts'
 import { PEOPLE_FIELDS } from './people-page.ts'
 
 const wordsIn = ({ locale }: Arrival) => wordsOf(locale).people.invitation

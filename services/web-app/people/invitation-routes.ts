@@ -1,8 +1,7 @@
 import type { Context } from 'hono'
 import { normalizeEmail } from '#features/account/email.ts'
 import type { ServicesContext } from '#services/context/services-context.ts'
-import { isCrossSite } from '#services/http/is-cross-site.ts'
-import { readForm } from '#services/http/posted-form.ts'
+import { isCrossSite, readForm } from '#services/http/posted-form.ts'
 import { senderAddress } from '#services/http/sender-network.ts'
 import { placeLink } from '#services/http/web-app-path.ts'
 import {
@@ -50,11 +49,7 @@ const answer = async (context: Context, followed: Followed) => {
   return context.html(declinedPage(parseArrival(context.req.query()), invitation))
 }
 
-/**
- * `GET` and `POST /account/invitation`: shows an invitation and waits for a press, so that no program which follows links accepts it. The link
- * proves the mailbox: a press signs in to the account of the address, which it makes where there is none; whoever is signed in to another
- * account is asked to log out first.
- */
+/** `GET` and `POST /account/invitation`: waits for a press, so that no program accepts. It signs in to the address's account, made where needed; another account logs out first. */
 export const followInvitation = (services: ServicesContext) => async (context: Context) => {
   const { database, hashKey, now } = services
   const arrival = parseArrival(context.req.query())

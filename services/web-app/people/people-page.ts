@@ -7,17 +7,21 @@ import { placeLink } from '#services/http/web-app-path.ts'
 import { writtenDay, type Reader } from '#services/papers/written.ts'
 import { peopleOf, type People, type Person } from '#services/seats/people.ts'
 import {
+  planTexts,
+  trailHtml,
+  billingLink,
+  SAID_FIELD,
+} from '#services/web-app/billing/billing-links.ts'
+import {
   alertHtml,
   buttonHtml,
-  planTexts,
   statusHtml,
-  trailHtml,
-} from '#services/web-app/billing/billing-html.ts'
-import { billingLink, SAID_FIELD } from '#services/web-app/billing/billing-links.ts'
-import type { MemberVisit } from '#services/web-app/member-visit.ts'
-import { emailFieldHtml, page, type Html } from '#services/web-app/page.ts'
-import { fillWords } from '#services/words/fill-words.ts'
-import { wordsOf } from '#services/words/words.ts'
+  emailFieldHtml,
+  page,
+  type Html,
+  type MemberVisit,
+} from '#services/web-app/page.ts'
+import { fillWords, wordsOf } from '#services/words/words.ts'
 
 /** The page of the people in a plan, below the web app. */
 export const PEOPLE_PLACE = 'account/people/'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
-import { agreementIn } from '#services/affiliates/agreement.ts'
+import { agreementIn } from '#services/affiliates/affiliate-store.ts'
 import { actOnAffiliates } from '#services/affiliates/operator.ts'
 import { affiliateAcceptances } from '#services/db/affiliate-schema.ts'
 import { wordsOf } from '#services/words/words.ts'

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { end } from '#services/affiliates/decide.ts'
-import { monthsOf, dueOf } from '#services/affiliates/earnings.ts'
-import { monthAfter, monthOf } from '#services/affiliates/months.ts'
+import { monthsOf, dueOf, monthAfter, monthOf } from '#services/affiliates/earnings.ts'
 import { actOnAffiliates } from '#services/affiliates/operator.ts'
 import { listPayouts, payOut } from '#services/affiliates/payouts.ts'
 import { readRows } from '#services/db/read-rows.ts'

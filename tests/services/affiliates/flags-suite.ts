@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { FLOOD_CLICKS } from '#features/affiliate/flag-kinds.ts'
-import { monthAfter, monthOf } from '#services/affiliates/months.ts'
+import { monthAfter, monthOf } from '#services/affiliates/earnings.ts'
 import { actOnAffiliates } from '#services/affiliates/operator.ts'
 import { wordsOf } from '#services/words/words.ts'
 import { affiliatesOf } from '../support/affiliate.ts'

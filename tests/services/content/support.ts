@@ -2,7 +2,6 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { RecordBundle } from '#lib/records/record-bundle.ts'
 import { createLog } from '#lib/util/log.ts'
-import { problemResponse } from '#lib/util/problem.ts'
 import { openContent } from '#services/content/content-store.ts'
 import { contentRoutes } from '#services/content/routes.ts'
 import { failureHandler } from '#services/http/failure-handler.ts'
@@ -40,7 +39,7 @@ export const contentBench = () => {
   let content = open()
   const call = async (path: string, init?: RequestInit) => {
     const app = contentRoutes({ content })
-    app.onError(failureHandler({ log, answer: (problem) => problemResponse(problem) }))
+    app.onError(failureHandler({ log }))
     return app.request(path, init)
   }
   return {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { outboxConversions } from '#services/db/conversion-schema.ts'
-import { CONVERSION_RETRIES, pauseAfter } from '#services/outbox/retries.ts'
+import { CONVERSION_RETRIES, pauseAfter } from '#services/outbox/claim-due.ts'
 import { recordRefund } from '#services/refunds/record-refund.ts'
 import { PLATFORM_KEYS } from '../../support/ad-platforms/ad-platforms.ts'
 import { newKey, type Bench } from '../support/bench.ts'

@@ -7,7 +7,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { findAccount } from '#services/account/sign-in.ts'
-import { MIGRATIONS_FOLDER } from '#services/db/migrations-folder.ts'
+import { MIGRATIONS_FOLDER } from '#services/db/check-schema.ts'
 import * as schema from '#services/db/schema.ts'
 import { tempDir } from '../support/temp-dir.ts'
 

@@ -12,10 +12,14 @@ import { Client } from 'pg'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { createLog } from '#lib/util/log.ts'
-import { checkNotAhead, SchemaAheadError, SchemaBehindError } from '#services/db/check-schema.ts'
+import {
+  checkNotAhead,
+  SchemaAheadError,
+  SchemaBehindError,
+  MIGRATIONS_FOLDER,
+} from '#services/db/check-schema.ts'
 import { lazyDatabase } from '#services/db/lazy-database.ts'
 import { migratePostgresql } from '#services/db/migrate-postgresql.ts'
-import { MIGRATIONS_FOLDER } from '#services/db/migrations-folder.ts'
 import { ended, ownServices, spawnServices, type ServicesEnv } from '../support/child-services.ts'
 import { withDatabase } from '../support/made-database.ts'
 import { newDatabase } from '../support/new-database.ts'

@@ -104,7 +104,7 @@ test.each<
 /** Whoever may buy, is paid back or gives up paid time is asked for what they have paid for, as is a holder whose plan covers others; everybody else asks for access. */
 const MONEY = [
   'services/declarations/withdrawable.ts',
-  'services/entitlement/access-of.ts',
+  'services/entitlement/access.ts',
   'services/entitlement/paid-rows.ts',
   'services/purchase/pay-attempt.ts',
   'services/purchase/take-outcome.ts',

@@ -3,7 +3,6 @@ import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { servicesKeyHeader } from '#lib/config/services-key.ts'
 import { createLog } from '#lib/util/log.ts'
-import { problemResponse } from '#lib/util/problem.ts'
 import { failureHandler } from '#services/http/failure-handler.ts'
 import { requireKey } from '#services/http/require-key.ts'
 import { listen, stopListening } from '#services/listen.ts'
@@ -15,7 +14,7 @@ const appWith = (key: string | undefined) => {
   app.use(requireKey(key))
   app.all('*', (context) => context.text('in'))
   const log = createLog({ name: 'test', level: 'silent' })
-  app.onError(failureHandler({ log, answer: (problem) => problemResponse(problem) }))
+  app.onError(failureHandler({ log }))
   return app
 }
 

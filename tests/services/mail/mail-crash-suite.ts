@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { outboxMails } from '#services/db/purchase-schema.ts'
-import { mailTransport } from '#services/mail/transport.ts'
+import { mailTransport } from '#services/mail/send-due-mail.ts'
 import { newEmail, type Bench } from '../support/bench.ts'
 import {
   ended,

@@ -3,13 +3,17 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createLog } from '#lib/util/log.ts'
 import { outboxMails } from '#services/db/purchase-schema.ts'
-import { CONFIRMATIONS_A_DAY } from '#services/mail/confirm-message.ts'
 import { letterOf } from '#services/mail/letter-of.ts'
 import { letterText } from '#services/mail/letter-text.ts'
-import { startMailLoop } from '#services/mail/mail-loop.ts'
-import { messageIdOf, sendDueMail } from '#services/mail/send-due-mail.ts'
-import type { Message, SendMessage } from '#services/mail/transport.ts'
-import { MAIL_RETRIES, pauseAfter } from '#services/outbox/retries.ts'
+import {
+  startMailLoop,
+  messageIdOf,
+  sendDueMail,
+  type Message,
+  type SendMessage,
+} from '#services/mail/send-due-mail.ts'
+import { CONFIRMATIONS_A_DAY } from '#services/messages/routes.ts'
+import { MAIL_RETRIES, pauseAfter } from '#services/outbox/claim-due.ts'
 import { pdfText } from '../../support/pdf-text.ts'
 import { newEmail, type Bench } from '../support/bench.ts'
 import { buyerOf } from '../support/purchase.ts'

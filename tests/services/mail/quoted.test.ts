@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { quoted } from '#services/mail/quoted.ts'
+import { quoted } from '#services/mail/declaration-letter.ts'
 
 test.each([
   ['I’m moving.', '“I’m moving.”'],

@@ -4,8 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { isPrinted } from '#features/checkout/printed-letters.ts'
 import { buyerSchema, type Buyer } from '#features/checkout/purchase-contract.ts'
 import { paperPdf } from '#services/papers/paper-pdf.ts'
-import type { Paper } from '#services/papers/paper.ts'
-import { partiesOf } from '#services/papers/parties.ts'
+import { type Paper, partiesOf } from '#services/papers/paper.ts'
 import { pdfStreams, pdfText } from '../../support/pdf-text.ts'
 
 const BUYER: Buyer = {

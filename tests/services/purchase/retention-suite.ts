@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { purgeExpired } from '#services/rounds/purge-expired.ts'
-import { PURCHASE_LIFE_MS } from '#services/rounds/purge-purchases.ts'
+import { purgeExpired, PURCHASE_LIFE_MS } from '#services/rounds/purge-expired.ts'
 import type { Bench } from '../support/bench.ts'
 import { attemptFor, buyerOf, outcomeFor } from '../support/purchase.ts'
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { editDistance } from '#services/search/find/edit-distance.ts'
+import { editDistance } from '#services/search/find/vocabulary.ts'
 
 test.each([
   ['lease', 'lease', 0],

@@ -9,8 +9,7 @@ import { CATALOGUE_LOCALES } from '#lib/config/template-kinds.ts'
 import { keysOf } from '#lib/util/keys-of.ts'
 import { readCatalogueFiles } from '#services/search/catalogue/catalogue-files.ts'
 import { readCatalogue } from '#services/search/catalogue/read-catalogue.ts'
-import { documentTexts } from '#services/search/document-texts.ts'
-import { firstPage } from '#services/search/first-page.ts'
+import { documentTexts, firstPage } from '#services/search/document-texts.ts'
 import { previewImage } from '#services/search/preview-image.ts'
 
 const { templates } = readCatalogue(readCatalogueFiles())

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { readCatalogueFiles } from '#services/search/catalogue/catalogue-files.ts'
-import { synonymLines } from '#services/search/catalogue/parse-synonyms.ts'
+import { synonymLines } from '#services/search/catalogue/phrase-table.ts'
 import { readCatalogue } from '#services/search/catalogue/read-catalogue.ts'
 import { wordsOf } from '#services/search/words-of.ts'
 

@@ -1,9 +1,11 @@
 import { assert, constantFrom, integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
-import { nextStep, periodEndFor } from '#services/subscriptions/next-step.ts'
-import { noticesAt } from '#services/subscriptions/notices.ts'
-import type { Facts } from '#services/subscriptions/subscription-store.ts'
-import type { ChargeRow, SubscriptionRow } from '#services/subscriptions/subscription-store.ts'
+import { nextStep, periodEndFor, noticesAt } from '#services/subscriptions/next-step.ts'
+import type {
+  Facts,
+  ChargeRow,
+  SubscriptionRow,
+} from '#services/subscriptions/subscription-store.ts'
 import { DAY_MS, END, START, subscriptionRow } from './subscription-row.ts'
 
 const row = subscriptionRow

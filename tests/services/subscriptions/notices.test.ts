@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { CONSUMER_LAW, placeOf, type LawPlace, type Span } from '#lib/config/consumer-law.ts'
 import { LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
 import { keysOf } from '#lib/util/keys-of.ts'
-import { nextStep } from '#services/subscriptions/next-step.ts'
-import { noticesAt } from '#services/subscriptions/notices.ts'
+import { nextStep, noticesAt } from '#services/subscriptions/next-step.ts'
 import { DAY_MS, subscriptionRow } from './subscription-row.ts'
 
 const PLACES = keysOf(CONSUMER_LAW)

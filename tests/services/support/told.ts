@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { creditNoteNumberOf } from '#features/orders/document-numbers.ts'
-import { problemResponse } from '#lib/util/problem.ts'
 import type { ServicesContext } from '#services/context/services-context.ts'
 import { failureHandler } from '#services/http/failure-handler.ts'
 import { readPurchase } from '#services/purchase/purchase-store.ts'
@@ -64,12 +63,6 @@ export const toldRoutes = (services: ServicesContext) => {
     return context.json({})
   })
 
-  routes.onError(
-    failureHandler({
-      log,
-      answer: (problem) => problemResponse(problem),
-      probe: () => Promise.resolve(),
-    }),
-  )
+  routes.onError(failureHandler({ log }))
   return routes
 }

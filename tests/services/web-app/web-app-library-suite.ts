@@ -7,8 +7,7 @@ import { DEPARTMENTS } from '#lib/config/template-kinds.ts'
 import en from '#locales/en/sheets.json' with { type: 'json' }
 import { readCatalogueFiles } from '#services/search/catalogue/catalogue-files.ts'
 import { parseCatalogue } from '#services/search/catalogue/parse-catalogue.ts'
-import { countedWords } from '#services/words/counted-words.ts'
-import { wordsOf } from '#services/words/words.ts'
+import { countedWords, wordsOf } from '#services/words/words.ts'
 import type { Bench } from '../support/bench.ts'
 import { webAppVisitor } from '../support/web-app-visitor.ts'
 

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { fillWords } from '#services/words/fill-words.ts'
-import { wordsOf } from '#services/words/words.ts'
+import { fillWords, wordsOf } from '#services/words/words.ts'
 
 it.each([
   ['Si rinnova il {date}.', '8 marzo 2027', 'Si rinnova l’8 marzo 2027.'],

@@ -1,11 +1,34 @@
-import type { CheckBox, XmlComponent } from 'docx'
+import type { CheckBox, XmlComponent, ParagraphChild } from 'docx'
+import type { Line, Piece } from '#features/document-texts/document-text.ts'
 import type { Blank } from '#features/document-texts/front-matter.ts'
 import type { WrittenCell } from '#features/document-texts/written-table.ts'
 import { dayParts } from '#features/document-texts/written-value.ts'
 import { filledBlank } from '#services/web-app/filled-text.ts'
 import { PLACEHOLDER } from './styles.ts'
-import { type Docx, type Writing, printable } from './word-source.ts'
-import { type Element, xmlElement } from './xml-element.ts'
+import { type Docx, type Writing, printable, type Element, xmlElement } from './word-source.ts'
+
+/** Where the number of a clause is read. */
+export const clauseBookmark = (number: number): string => `clause_${number}`
+
+const pieceChildren = (piece: Piece, writing: Writing): ParagraphChild[] => {
+  const { docx } = writing
+  switch (piece.kind) {
+    case 'words':
+      // What is not strong is as its style has it, and a head is bold.
+      return [new docx.TextRun({ text: printable(piece.words), bold: piece.isStrong || undefined })]
+    case 'blank':
+      return contentControl(piece.name, writing)
+    case 'clause':
+      // Word asks the clause for its number, without the point behind it.
+      return [
+        new docx.SimpleField(` REF ${clauseBookmark(piece.number)} \\r \\h `, `${piece.number}`),
+      ]
+  }
+}
+
+/** A line as what stands in a paragraph of Word. */
+export const lineChildren = (line: Line, writing: Writing): ParagraphChild[] =>
+  line.flatMap((piece) => pieceChildren(piece, writing))
 
 const element = (docx: Docx, { name, attributes = {}, children }: Element) =>
   xmlElement(docx, {
@@ -85,7 +108,7 @@ const control = (
 }
 
 /** A blank as a field of Word, which shows under what name it is asked for: words, a day, or one of its choices. */
-export const contentControl = (name: string, writing: Writing): CheckBox[] => {
+const contentControl = (name: string, writing: Writing): CheckBox[] => {
   const { docx, source } = writing
   const blank = source.blanks[name]
   if (!blank) return []

@@ -1,8 +1,7 @@
 import type { Paragraph, ParagraphChild, XmlComponent } from 'docx'
 import { SIGNATURE_BOX } from '#features/agreement/kept-agreement.ts'
 import type { FilledAgreement } from '#services/account/kept-agreement.ts'
-import { printable, type Docx, type Writing } from './word-source.ts'
-import { xmlElement } from './xml-element.ts'
+import { printable, type Docx, type Writing, xmlElement } from './word-source.ts'
 
 /** Two inches wide; a drawing is measured in 914,400ths of an inch. */
 const UNIT = 1_828_800 / SIGNATURE_BOX.width

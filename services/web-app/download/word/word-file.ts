@@ -1,7 +1,7 @@
 import type { Paragraph, ParagraphChild, Table } from 'docx'
 import type { Line, Part } from '#features/document-texts/document-text.ts'
 import { isNumbered } from '#features/document-texts/is-numbered.ts'
-import { clauseBookmark, lineChildren } from './line-children.ts'
+import { clauseBookmark, lineChildren } from './content-control.ts'
 import { INDENT, NUMBERINGS, numberingFor, pageFor, stylesFor } from './styles.ts'
 import { signatureBlocks, tableBlocks } from './table-blocks.ts'
 import { printable, type WordSource, type Writing } from './word-source.ts'

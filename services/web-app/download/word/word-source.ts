@@ -1,6 +1,26 @@
+import type { XmlComponent } from 'docx'
 import type { Part } from '#features/document-texts/document-text.ts'
 import type { FrontMatter } from '#features/document-texts/front-matter.ts'
 import type { FilledAgreement } from '#services/account/kept-agreement.ts'
+
+export type Element = {
+  name: string
+  attributes?: Readonly<Record<string, string>>
+  children?: readonly XmlComponent[]
+}
+
+/** An element that the library has no class for, its name and those of its attributes with their prefixes. */
+export const xmlElement = (
+  docx: Docx,
+  { name, attributes = {}, children = [] }: Element,
+): XmlComponent =>
+  new docx.BuilderElement<Record<string, string>>({
+    name,
+    attributes: Object.fromEntries(
+      Object.entries(attributes).map(([key, value]) => [key, { key, value }]),
+    ),
+    children,
+  })
 
 export type Docx = typeof import('docx')
 

@@ -8,8 +8,15 @@ import {
   writtenExample,
 } from '#features/document-texts/written-value.ts'
 import { asText, quotedSheet } from './formulas.ts'
-import { LOOKS, moneyFormat, printedFor } from './looks.ts'
-import { heightOf, placedRows, type SheetCell, type SheetRow } from './sheet-rows.ts'
+import {
+  LOOKS,
+  moneyFormat,
+  printedFor,
+  heightOf,
+  placedRows,
+  type SheetCell,
+  type SheetRow,
+} from './sheet-rows.ts'
 
 /** What the sheets are called, in the language of the document: where its blanks are filled in, what stands there as an example, and its text where its table has a sheet of its own; and what is said under the blanks. */
 export type SheetWords = {

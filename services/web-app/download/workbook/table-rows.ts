@@ -3,9 +3,8 @@ import type { Line, Table } from '#features/document-texts/document-text.ts'
 import type { Law } from '#features/document-texts/front-matter.ts'
 import { writtenRows } from '#features/document-texts/written-table.ts'
 import { shifted } from './formulas.ts'
-import { LOOKS, moneyFormat } from './looks.ts'
 import { moneyCells } from './money-cells.ts'
-import { heightOf, type SheetCell, type SheetRow } from './sheet-rows.ts'
+import { LOOKS, moneyFormat, heightOf, type SheetCell, type SheetRow } from './sheet-rows.ts'
 import { isStrongLine, shownLine, writtenLine, type Fields } from './written-line.ts'
 
 /** Where a table comes to stand: after so many rows, in columns of these widths (letters). */
