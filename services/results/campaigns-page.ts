@@ -11,7 +11,7 @@ import {
   rangeForm,
   RESULTS_PATH,
   resultsPage,
-  table,
+  wideTable,
   type Html,
 } from './results-page.ts'
 
@@ -120,10 +120,9 @@ const rowsPart = ({ wanted, unit, rows }: Shown): Html => {
     ...(hasCosts ? ['Cost', 'Cost a sign-up', 'Cost an order'] : []),
   ]
   const left = rows.length - MOST_ROWS
-  return html`${table(
+  return html`${wideTable(
     names,
     rows.slice(0, MOST_ROWS).map((row) => rowOf(row, { wanted, unit })),
-    'many',
   )}
   ${left > 0 ? html`<p class="soft">${writtenCount(left)} more lines are not shown: ask for fewer days.</p>` : ''}`
 }
@@ -155,7 +154,7 @@ const hiddenSentence = (rows: readonly ConsentRow[]): string => {
 const consentPart = (rows: readonly ConsentRow[]): Html =>
   html`<h2>What consent hides</h2>
     <p class="soft">${hiddenSentence(rows)} These figures are of all visitors of these days.</p>
-    ${table(['Counted', 'All', 'Accepted', 'No answer', 'Declined', 'Not asked or not kept'], rows.map(consentLine), 'many')}`
+    ${wideTable(['Counted', 'All', 'Accepted', 'No answer', 'Declined', 'Not asked or not kept'], rows.map(consentLine))}`
 
 type Campaigns = Shown & {
   reader: string

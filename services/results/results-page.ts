@@ -56,9 +56,11 @@ export const cell = (name: string, value: string): Html =>
 export const amountCell = (name: string, amount: Revenue): Html =>
   html`<td data-name="${name}" class="sum">${shownRevenue(amount) || DASH}</td>`
 
-/** A table of rows below the names of their columns. */
-export const table = (names: readonly string[], rows: readonly Html[], look?: 'many'): Html =>
-  html`<table${look ? raw(` class="${look}"`) : ''}>
+/** A table of rows below the names of their columns; `look` is its class. */
+const tableMaker =
+  (look = '') =>
+  (names: readonly string[], rows: readonly Html[]): Html =>
+    html`<table${look && raw(` class="${look}"`)}>
     <thead>
       <tr>
         ${names.map((name) => html`<th scope="col">${name}</th>`)}
@@ -68,6 +70,12 @@ export const table = (names: readonly string[], rows: readonly Html[], look?: 'm
       ${rows}
     </tbody>
   </table>`
+
+/** A table of few columns. */
+export const table = tableMaker()
+
+/** A table of many columns, closer to each other. */
+export const wideTable = tableMaker('many')
 
 type Range = { path: string; from: string; to: string }
 
