@@ -18,6 +18,7 @@ const partOf = (block: Block): Part => {
       const [head = [], ...rows] = block.rows
       return {
         kind: 'table',
+        heading: '',
         table: {
           head: head.map(line),
           numeric: head.map(() => false),
