@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { EARLY_SUBMIT_MS } from '../features/signup/browser/attach-sign-up.ts'
 import { LONG } from './support/long.ts'
-import { expectArrival, newEmail } from './support/sign-ups.ts'
+import { expectArrival, gate, newEmail } from './support/sign-ups.ts'
 import { readWords } from './support/words.ts'
 
 const words = await readWords('en', 'signUp')
@@ -11,14 +11,6 @@ const OPEN_PAGE = '/l/f'
 const dialog = (page: Page) => page.getByRole('dialog')
 const field = (page: Page) => page.getByRole('textbox', { name: words('label.default') })
 const submit = (page: Page) => dialog(page).locator('[type=submit]')
-
-const gate = () => {
-  let open = (): void => undefined
-  const opened = new Promise<void>((resolve) => {
-    open = resolve
-  })
-  return { open: () => open(), opened }
-}
 
 test('what was typed before script arrived is kept', async ({ page }) => {
   const email = newEmail()

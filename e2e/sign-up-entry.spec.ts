@@ -3,7 +3,7 @@ import { LOCALE_CODES } from '../lib/config/locales.ts'
 import { publicPath } from '../lib/i18n/public-path.ts'
 import { readLandingRecords } from '../scripts/lib/read-records.ts'
 import { longFor } from './support/long.ts'
-import { expectArrival, newEmail } from './support/sign-ups.ts'
+import { expectArrival, holdAnswer, newEmail } from './support/sign-ups.ts'
 import { readWords } from './support/words.ts'
 
 const rows = await readLandingRecords()
@@ -31,6 +31,7 @@ for (const { locale, path } of pages) {
     async ({ page }) => {
       const words = await readWords(locale, 'signUp')
       const email = newEmail()
+      const release = await holdAnswer(page)
       await page.goto(path, { waitUntil: 'networkidle' })
       // As a visitor does, who takes longer to type than React to come: a form that is sent before is posted (S1 §4).
       await entry(page).getByRole('textbox').pressSequentially(email, { delay: 30 })
@@ -39,6 +40,7 @@ for (const { locale, path } of pages) {
       const dialog = page.getByRole('dialog')
       await expect(dialog).toBeVisible()
       await expect(dialog.getByRole('button', { name: words('submit.creating') })).toBeDisabled()
+      release()
       await expectArrival(page, email)
       expect(new URL(page.url()).searchParams.get('entryPoint')).toBe(path)
     },

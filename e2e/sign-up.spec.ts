@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { expectArrival, newEmail } from './support/sign-ups.ts'
+import { expectArrival, holdAnswer, newEmail } from './support/sign-ups.ts'
 import { readWords } from './support/words.ts'
 
 const words = await readWords('en', 'signUp')
@@ -24,24 +24,6 @@ const started = (page: Page) =>
       : 0
   })
 
-const gate = () => {
-  let open = (): void => undefined
-  const opened = new Promise<void>((resolve) => {
-    open = resolve
-  })
-  return { open: () => open(), opened }
-}
-
-/** Holds the answer of the sign-up until the test lets it go. */
-const holdAnswer = async (page: Page) => {
-  const { open, opened } = gate()
-  await page.route('**/api/sign-up', async (route) => {
-    await opened
-    await route.continue()
-  })
-  return open
-}
-
 /** Signs an address up on the page that is open, as far as the web app. */
 const signUp = async (page: Page, email: string) => {
   await trigger(page).click()
@@ -52,6 +34,7 @@ const signUp = async (page: Page, email: string) => {
 
 test('keyboard alone opens the dialog, signs up and arrives in the web app', async ({ page }) => {
   const email = newEmail()
+  const release = await holdAnswer(page)
   await page.goto(PAGE)
   await trigger(page).focus()
   await page.keyboard.press('Enter')
@@ -60,6 +43,7 @@ test('keyboard alone opens the dialog, signs up and arrives in the web app', asy
   await page.keyboard.type(email)
   await page.keyboard.press('Enter')
   await expect(submit(page, 'submit.creating')).toBeDisabled()
+  release()
   await expectArrival(page, email)
   const arrival = new URL(page.url())
   expect(arrival.searchParams.get('entryPoint')).toBe(PAGE)

@@ -1,4 +1,8 @@
+import type { Locale } from '#lib/config/locales.ts'
+import { lineBreaks } from '#lib/i18n/line-breaks.ts'
+
 type Props = {
+  locale: Locale
   name: string
   legend: string
   /** The legend's error while nothing is chosen that must be; page script puts it there. */
@@ -8,7 +12,14 @@ type Props = {
 }
 
 /** One choice of several as index cards; without script and style a list of radio buttons. */
-export const ChoiceCards = ({ name, legend, wrong, options, isRequired = false }: Props) => (
+export const ChoiceCards = ({
+  locale,
+  name,
+  legend,
+  wrong,
+  options,
+  isRequired = false,
+}: Props) => (
   <fieldset className="choice-cards">
     <legend>
       <span>{legend}</span>
@@ -18,7 +29,7 @@ export const ChoiceCards = ({ name, legend, wrong, options, isRequired = false }
         <label key={value}>
           <input type="radio" name={name} value={value} required={isRequired} data-wrong={wrong} />
           <span>
-            {label}
+            {lineBreaks(label, locale)}
             {hint ? <small>{hint}</small> : null}
           </span>
         </label>

@@ -25,3 +25,22 @@ export const expectArrival = async (page: Page, email: string): Promise<void> =>
   await page.waitForURL(/\/webapp\/\?/)
   await expect(page.getByRole('banner').getByText(email)).toBeVisible()
 }
+
+/** A promise that a test keeps when it opens the gate. */
+export const gate = () => {
+  let open = (): void => undefined
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return { open: () => open(), opened }
+}
+
+/** Holds the answer of the sign-up until the test lets it go. */
+export const holdAnswer = async (page: Page): Promise<() => void> => {
+  const { open, opened } = gate()
+  await page.route('**/api/sign-up', async (route) => {
+    await opened
+    await route.continue()
+  })
+  return open
+}

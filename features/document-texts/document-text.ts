@@ -19,12 +19,12 @@ export type Table = {
   rows: readonly (readonly Cell[])[]
 }
 
-/** A part of a text, from top to bottom. A note stands in the margin beside the part before it: what a law demands, or what the clause means. */
+/** A part of a text, from top to bottom. A note stands in the margin beside the part before it: what a law demands, or what the clause means; a table knows the heading that it stands below. */
 export type Part =
   | { kind: 'clause'; number: number; heading: string }
   | { kind: 'heading'; heading: string }
   | { kind: 'paragraph'; lines: readonly Line[] }
   | { kind: 'list'; style: 'numbered' | 'points' | 'boxes'; items: readonly Line[] }
-  | { kind: 'table'; table: Table }
+  | { kind: 'table'; heading: string; table: Table }
   | { kind: 'signatures'; places: readonly Line[] }
   | { kind: 'note'; law: string | null; words: string }

@@ -20,6 +20,8 @@ type Reading = {
   numbers: ReadonlyMap<string, number>
   /** How many clauses there were by now. */
   clauses: number
+  /** The last of the headings by now; none at the top. */
+  heading: string
   isStrong?: boolean
 }
 
@@ -84,6 +86,7 @@ const numbersIn = (root: Root): ReadonlyMap<string, number> =>
 
 const heading = (node: Heading, reading: Reading): Part => {
   const text = headingText(node).replace(ID, '').trim()
+  reading.heading = text
   if (node.depth !== CLAUSE_DEPTH) return { kind: 'heading', heading: text }
   reading.clauses += 1
   return { kind: 'clause', number: reading.clauses, heading: text }
@@ -139,6 +142,7 @@ const table = ({ align, children }: Grid, reading: Reading): Part => {
   const numeric = (head?.children ?? []).map((_head, column) => align?.[column] === 'right')
   return {
     kind: 'table',
+    heading: reading.heading,
     table: {
       head: (head?.children ?? []).map((node) => lineOf(node.children, reading)),
       numeric,
@@ -174,6 +178,6 @@ const partOf = (node: Root['children'][number], reading: Reading): Part => {
 /** The parts of a document's Markdown; throws `TextError` for what a document does not hold, and for a clause that nobody has named. */
 export const parseText = (body: string): Part[] => {
   const root = processor.parse(body)
-  const reading: Reading = { source: body, numbers: numbersIn(root), clauses: 0 }
+  const reading: Reading = { source: body, numbers: numbersIn(root), clauses: 0, heading: '' }
   return root.children.map((node) => partOf(node, reading))
 }

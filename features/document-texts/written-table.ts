@@ -1,5 +1,5 @@
 import { computedTable, type Computed } from './computed-table.ts'
-import type { Cell, Table } from './document-text.ts'
+import type { Cell, Part, Table } from './document-text.ts'
 import type { Law } from './front-matter.ts'
 import { columnFigures } from './written-value.ts'
 
@@ -25,4 +25,11 @@ export const writtenRows = (table: Table, law: Law): WrittenCell[][] => {
       return { kind: 'figure', figure: writing[column]?.(cell.value) ?? '', isExample }
     }),
   )
+}
+
+/** What tells a table from the others of its document: the heading that it stands below, and what its first column is called. */
+export const tableName = ({ heading, table }: Extract<Part, { kind: 'table' }>): string => {
+  const [column = []] = table.head
+  const words = column.map((piece) => (piece.kind === 'words' ? piece.words : ''))
+  return [heading, words.join('')].filter(Boolean).join(' – ')
 }

@@ -11,18 +11,21 @@ import { keepFirstPart } from '#lib/util/short-first-part.ts'
 const DICTIONARIES = { en, fr, es, it, pt, de } as const satisfies Record<Locale, unknown>
 
 const SOFT_HYPHEN = '\u00AD'
+const KEPT_HYPHEN = '\u2011'
 
 /** Letters on each side of a break, and of a word that may be broken: what the style sheet allows a browser as well. */
 const LEAST_SIDE = 5
-const LONG_WORD = /[\p{L}\p{M}]{13,}/gu
+const LONG_WORD = /[\p{L}\p{M}\u2011]{13,}/gu
 
 const hyphenated = (word: string, locale: Locale): string => {
   const parts = DICTIONARIES[locale].hyphenateSync(word).split(SOFT_HYPHEN)
-  let before = 0
+  // What stands before a hyphen that is kept is no side to break off.
+  let before = -1 - word.lastIndexOf(KEPT_HYPHEN)
+  const letters = word.length + before
   return parts.reduce((text, part) => {
     before += part.length
     const isBreak =
-      before - part.length >= LEAST_SIDE && word.length - before + part.length >= LEAST_SIDE
+      before - part.length >= LEAST_SIDE && letters - before + part.length >= LEAST_SIDE
     return isBreak ? `${text}${SOFT_HYPHEN}${part}` : text + part
   }, '')
 }

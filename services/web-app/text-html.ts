@@ -1,8 +1,8 @@
 import { html } from 'hono/html'
 import { SIGNATURE_BOX } from '#features/agreement/kept-agreement.ts'
-import type { Line, Part, Piece, Table } from '#features/document-texts/document-text.ts'
+import type { Line, Part, Piece } from '#features/document-texts/document-text.ts'
 import { isNumbered } from '#features/document-texts/is-numbered.ts'
-import { writtenRows, type WrittenCell } from '#features/document-texts/written-table.ts'
+import { tableName, writtenRows, type WrittenCell } from '#features/document-texts/written-table.ts'
 import { writtenExample } from '#features/document-texts/written-value.ts'
 import { fillWords, wordsOf } from '#services/words/words.ts'
 import { filledBlank, type FilledText } from './filled-text.ts'
@@ -30,8 +30,11 @@ const cellHtml = (cell: WrittenCell, text: Shown) => {
   return cell.isExample ? html`<mark>${cell.figure}</mark>` : cell.figure
 }
 
-const tableHtml = (table: Table, text: Shown): Html =>
-  html`<div class="table" role="region" tabindex="0" aria-label="${text.title}">
+type TablePart = Extract<Part, { kind: 'table' }>
+
+const tableHtml = (part: TablePart, text: Shown): Html => {
+  const { table } = part
+  return html`<div class="table" role="region" tabindex="0" aria-label="${tableName(part)}">
     <table>
       <thead>
         <tr>
@@ -58,6 +61,7 @@ const tableHtml = (table: Table, text: Shown): Html =>
       </tbody>
     </table>
   </div>`
+}
 
 /** What the account has signed with: the strokes that were drawn, or its company's name. */
 const signatureHtml = ({ own, language }: Shown): Html => {
@@ -101,7 +105,7 @@ const partHtml = (part: Part, text: Shown): Html => {
     case 'list':
       return listHtml(part, text)
     case 'table':
-      return tableHtml(part.table, text)
+      return tableHtml(part, text)
     case 'signatures':
       return html`<ul class="signatures">
         ${part.places.map((place, at) => placeHtml({ place, at }, text))}

@@ -68,7 +68,7 @@ export const ContactForm = async ({ locale }: Props) => {
         <Postage />
       </div>
       <PostedForm kind="contact" action={API_PATHS.contact} {...{ locale, words, note }}>
-        <ChoiceCards name="topic" {...topic} isRequired />
+        <ChoiceCards name="topic" {...{ locale }} {...topic} isRequired />
         <div className="contact-lines">
           {lines.map(({ name, label, wrong, maxLength }) => (
             <TextField

@@ -5,14 +5,20 @@ import { buttonClasses } from '#components/ui/button-classes.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import type { LeavingField } from '../server/leaving-fields.ts'
 
-type FieldProps = { field: LeavingField }
+type FieldProps = { field: LeavingField; locale: Locale }
 
-const Field = ({ field }: FieldProps) => {
+const Field = ({ field, locale }: FieldProps) => {
   const { name, label, wrong, isRequired, autoComplete, hint } = field
   const hintId = hint ? `leaving-${name}-hint` : undefined
   switch (field.kind) {
     case 'choice':
-      return <ChoiceCards legend={label} {...{ name, wrong, isRequired }} options={field.options} />
+      return (
+        <ChoiceCards
+          legend={label}
+          options={field.options}
+          {...{ locale, name, wrong, isRequired }}
+        />
+      )
     case 'lines':
       return (
         <TextArea
@@ -96,13 +102,13 @@ export const LeavingForm = ({ mark, locale, action, heading, send, note, fields 
       {fields
         .filter(({ kind }) => kind !== 'line')
         .map((field) => (
-          <Field key={field.name} field={field} />
+          <Field key={field.name} {...{ field, locale }} />
         ))}
       <div className="contact-lines">
         {fields
           .filter(({ kind }) => kind === 'line')
           .map((field) => (
-            <Field key={field.name} field={field} />
+            <Field key={field.name} {...{ field, locale }} />
           ))}
       </div>
       <button type="submit" className={`${buttonClasses('primary')} justify-self-start`}>

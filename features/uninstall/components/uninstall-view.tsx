@@ -42,9 +42,9 @@ const Survey = async ({ locale }: SurveyProps) => {
           thanksUrl={routePath('uninstallThanks', locale)}
           {...{ locale, words, note }}
         >
-          <ChoiceCards name="reason" {...reason} />
+          <ChoiceCards name="reason" {...{ locale }} {...reason} />
           <TextArea id="uninstall-message" name="message" rows={3} {...message} hint={hint} />
-          <ChoiceCards name="system" {...system} />
+          <ChoiceCards name="system" {...{ locale }} {...system} />
         </PostedForm>
       </div>
     </section>

@@ -42,6 +42,7 @@ const partOf = (block: Block): Part => {
       const [head = [], ...rows] = block.rows
       return {
         kind: 'table',
+        heading: '',
         table: {
           head: head.map(plainLine),
           numeric: head.map(() => false),

@@ -5,6 +5,7 @@ import type { Part } from '#features/document-texts/document-text.ts'
 import { firstHalf } from '#features/document-texts/first-half.ts'
 import { isNumbered } from '#features/document-texts/is-numbered.ts'
 import { readDocumentTexts } from '#features/document-texts/read-document-texts.ts'
+import { tableName } from '#features/document-texts/written-table.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { CATALOGUE_LOCALES, libraryOf, type TemplateType } from '#lib/config/template-kinds.ts'
 import { readCatalogueFiles } from '#services/search/catalogue/catalogue-files.ts'
@@ -149,6 +150,14 @@ describe.each(WRITTEN)('the documents of $locale', ({ locale, texts }) => {
     expect(formulas.length).toBeGreaterThan(2)
     const figures = tables.flatMap((table) => computedTable(table).flat())
     expect(figures.some((cell) => cell.kind === 'number' && cell.value > 0)).toBe(true)
+  })
+
+  test('call each of their tables something else', () => {
+    for (const text of texts) {
+      const names = text.parts().flatMap((part) => (part.kind === 'table' ? [tableName(part)] : []))
+      expect(names, text.slug).not.toContain('')
+      expect(new Set(names).size, names.join('; ')).toBe(names.length)
+    }
   })
 
   test('say different things', () => {

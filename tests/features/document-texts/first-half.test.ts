@@ -46,7 +46,8 @@ describe('a text up to its half', () => {
       { length: 10 },
       () => [{ kind: 'line', line: words('x'.repeat(50)) }] as const,
     )
-    const table: Part = { kind: 'table', table: { head: [words('Head')], numeric: [false], rows } }
+    const grid = { head: [words('Head')], numeric: [false], rows }
+    const table: Part = { kind: 'table', heading: 'Table', table: grid }
     const half = firstHalf([table, paragraph(100)])
     expect(half.rows).toBe(6)
     expect(half.stretches[0]?.parts[0]).toEqual(table)

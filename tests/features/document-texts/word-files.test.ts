@@ -86,7 +86,7 @@ test('figures of a table stand to the right, and a strong head stays so', async 
     numeric: [false, true],
     rows: [[{ kind: 'line', line: line('Two') } as const, { kind: 'number', value: 2.5 } as const]],
   }
-  const parts = () => [{ kind: 'table', table } as const]
+  const parts = () => [{ kind: 'table', heading: '', table } as const]
   const xml = unzipped(await wordOf({ ...text, law: 'DE', parts }))['word/document.xml'] ?? ''
   expect(count(xml, '<w:jc w:val="right"/>')).toBe(2)
   expect(textsIn(xml)).toContain('2,50')

@@ -25,6 +25,12 @@ describe('lineBreaks', () => {
     )
   })
 
+  test('takes a short first part for letters of its word', () => {
+    expect(shown(lineBreaks('Clause de non-concurrence', 'fr'))).toBe(
+      'Clause de non\u2011concur|rence',
+    )
+  })
+
   test('keeps a short first part with what follows', () => {
     expect(lineBreaks('Non-Disclosure, E-Mail, pre-arranged, well-known, 2002-2026', 'en')).toBe(
       'Non\u2011Disclosure, E\u2011Mail, pre\u2011arranged, well-known, 2002-2026',

@@ -1,22 +1,32 @@
 import { Fragment } from 'react'
-import type { Line, Part, Piece, Table } from '#features/document-texts/document-text.ts'
+import type { Line, Part, Piece } from '#features/document-texts/document-text.ts'
 import { isNumbered } from '#features/document-texts/is-numbered.ts'
 import type { DocumentText } from '#features/document-texts/read-document-texts.ts'
-import { writtenRows, type WrittenCell } from '#features/document-texts/written-table.ts'
+import { tableName, writtenRows, type WrittenCell } from '#features/document-texts/written-table.ts'
 import { writtenExample } from '#features/document-texts/written-value.ts'
 
-type Text = Pick<DocumentText, 'blanks' | 'law' | 'title' | 'type'>
+type Text = Pick<DocumentText, 'blanks' | 'law' | 'type'>
 
 /** Things that never change their order, with keys. */
 const keyed = <Value,>(values: readonly Value[]) =>
   values.map((value, at) => ({ value, key: `${at}` }))
+
+/** An address breaks behind its sign, where it must break. */
+const breakable = (example: string) =>
+  keyed(example.split(/(?<=@)/)).map(({ value, key }) => (
+    <Fragment key={key}>
+      {key === '0' ? null : <wbr />}
+      {value}
+    </Fragment>
+  ))
 
 /** A blank shows its example in the marker, which page script replaces by what is typed. */
 const PieceView = ({ piece, text: { blanks, law } }: { piece: Piece; text: Text }) => {
   if (piece.kind === 'clause') return piece.number
   if (piece.kind === 'words') return piece.isStrong ? <b>{piece.words}</b> : piece.words
   const blank = blanks[piece.name]
-  return blank ? <mark data-blank={piece.name}>{writtenExample(blank, law)}</mark> : null
+  if (!blank) return null
+  return <mark data-blank={piece.name}>{breakable(writtenExample(blank, law))}</mark>
 }
 
 const LineView = ({ line, text }: { line: Line; text: Text }) =>
@@ -27,14 +37,19 @@ const CellView = ({ cell, text }: { cell: WrittenCell; text: Text }) => {
   return cell.isExample ? <mark>{cell.figure}</mark> : cell.figure
 }
 
-type TableProps = { table: Table; text: Text; rows: number | undefined }
+type TableProps = {
+  part: Extract<Part, { kind: 'table' }>
+  text: Text
+  rows: number | undefined
+}
 
-const TableView = ({ table, text, rows }: TableProps) => {
+const TableView = ({ part, text, rows }: TableProps) => {
+  const { table } = part
   const figure = (column: string) => (table.numeric[Number(column)] ? 'figures' : undefined)
   return (
     <section
       className="written-table"
-      aria-label={text.title}
+      aria-label={tableName(part)}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table scrolls, which takes the focus of a keyboard
       tabIndex={0}
     >
@@ -101,7 +116,7 @@ const PartView = ({ part, text, rows }: PartProps) => {
       )
     }
     case 'table':
-      return <TableView table={part.table} text={text} rows={rows} />
+      return <TableView part={part} text={text} rows={rows} />
     case 'signatures':
       return (
         <ul className="signed">
