@@ -1,4 +1,4 @@
-import { Agent, request, type IncomingMessage } from 'node:http'
+import { Agent, request, type ClientRequest, type IncomingMessage } from 'node:http'
 import { expect, test } from '@playwright/test'
 import { sample } from 'fast-check'
 import { eachAtOnce } from '../scripts/lib/each-at-once.ts'
@@ -48,8 +48,13 @@ const faultOf = ({ statusCode = 0, headers }: IncomingMessage, base: string) => 
   return Object.hasOwn(headers, INJECTED) ? 'carries a header of the request' : undefined
 }
 
-const send = ({ of, method, path, headers, body }: FuzzCase): Promise<string | undefined> =>
+/** A server may close a kept connection at the very moment in which it is used again: then nobody has read the request. */
+const isOutworn = ({ reusedSocket }: ClientRequest, error: Error) =>
+  reusedSocket && 'code' in error && error.code === 'ECONNRESET'
+
+const send = (one: FuzzCase): Promise<string | undefined> =>
   new Promise((resolve) => {
+    const { of, method, path, headers, body } = one
     const base = of === 'site' ? own.url : own.servicesUrl
     const { hostname, port } = new URL(base)
     const sent = request({ agent, hostname, port, method, path, headers }, (answer) => {
@@ -58,7 +63,7 @@ const send = ({ of, method, path, headers, body }: FuzzCase): Promise<string | u
       answer.on('error', ({ message }) => resolve(`breaks off: ${message}`))
     })
     sent.setTimeout(HANGS_MS, () => sent.destroy(new Error('hangs')))
-    sent.on('error', ({ message }) => resolve(message))
+    sent.on('error', (error) => resolve(isOutworn(sent, error) ? send(one) : error.message))
     sent.end(body ?? undefined)
   })
 

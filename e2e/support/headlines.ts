@@ -21,8 +21,8 @@ export const coveredHeadlines = (page: Page): Promise<string[]> =>
   })
 
 /**
- * Short words that stand alone on a line of the first headline. A phrase that is marked, and a compound that fills half of
- * the line, may.
+ * Short words that stand alone on a line of the first headline. A phrase that is marked, a compound that fills half of the
+ * line, and either word of two may.
  */
 export const loneWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -41,7 +41,7 @@ export const loneWords = (page: Page): Promise<string[]> =>
         lines.set(line, [...(lines.get(line) ?? []), { word, width, isMarked }])
       }
     }
-    if (lines.size < 2) return []
+    if (lines.size < 2 || [...lines.values()].flat().length < 3) return []
     return [...lines.values()].flatMap(([first, ...others]) =>
       first && others.length === 0 && !first.isMarked && first.width < h1.clientWidth / 2
         ? [first.word]

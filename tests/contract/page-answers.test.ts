@@ -47,12 +47,9 @@ it('no other file of the site sends a page, or writes one that is not of the pag
   expect(filesWith(/<!doctype html/i).filter(ofSite)).toEqual([HOUSE])
 })
 
-it('each service that has pages writes them in one place', () => {
+it('the services write their pages in one place, and their letters in another', () => {
   expect(filesWith(/<!doctype html/i).filter((file) => file !== HOUSE)).toEqual([
+    'services/look/page-frame.ts',
     'services/mail/letter-html.ts',
-    'services/payment/frame/frame-page.ts',
-    'services/payment/pages/buyer-page.ts',
-    'services/results/results-page.ts',
-    'services/web-app/page.ts',
   ])
 })

@@ -46,6 +46,8 @@ const PERSON = {
 const PLACE = { country: 'CA', province: 'ON' } as const
 
 const webhookSecret = 'a secret of the tested payment service'
+/** Of the edge, on a busy machine. */
+const WAIT = { timeout: 10_000 }
 const contentFolder = tempDir()
 
 const content = openContent({
@@ -120,7 +122,7 @@ it('an experiment, from its record to its report', async () => {
       const { cookies, ...page } = await visit('/l')
       expect(cookies).toHaveProperty('b_exp')
       return { ...page, cookie: cookies['b_exp']?.value ?? '' }
-    })
+    }, WAIT)
     const [experiment = '', arm = ''] = cookie.split('.')
     expect(html).toContain(`"arm":"${arm}"`)
     const body = [pageEvent({ exposure: { experiment, arm } })]

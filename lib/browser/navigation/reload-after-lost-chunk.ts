@@ -1,4 +1,5 @@
 import { STORAGE_KEYS } from '#lib/config/storage-keys.ts'
+import { ask } from '../ask.ts'
 
 /** Shortest time between two reloads for a lost script (S1 §8, S2 §9). */
 export const RELOAD_GUARD_MS = 60_000
@@ -8,8 +9,6 @@ export const RELOAD_GUARD_MS = 60_000
  * chunk …", all of them a ChunkLoadError), and for a module of browsers, Chromium and Firefox, then Safari.
  */
 const LOST = /load.* chunk|chunkload|imported module|a module script/i
-
-const isLostChunk = (error: unknown): boolean => error instanceof Error && LOST.test(`${error}`)
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 
@@ -63,8 +62,27 @@ export const reloadWhenFree = (): void => {
   document.addEventListener('focusout', onEnd, options)
 }
 
+const FIRST_REFUSAL = 400
+
+/** Milliseconds after which a page that is being left is gone. */
+export const LEFT_MS = 3000
+
+/**
+ * Loads the page anew where the site no longer has a script. One that is there was lost by the network, or since the visitor is leaving, which
+ * a reload would stop: what cannot be had otherwise is worth a reload to whoever is still here after `wait` milliseconds (S1 §8).
+ */
+export const reloadWithout = (src: string, wait?: number): void => {
+  ask(src, { cache: 'no-store' }).then(
+    ({ status }) => (wait || status >= FIRST_REFUSAL) && setTimeout(reloadWhenFree, wait),
+    (_unreachable: unknown) => undefined,
+  )
+}
+
+const ADDRESS = /\S+\.js/
+
 /** Loads the page anew where an error says that a part of its script is lost, as after a new release. */
 export const reloadAfterLostChunk = (error: unknown): void => {
-  // Without a network there is nothing to load.
-  if (isLostChunk(error) && navigator.onLine) reloadWhenFree()
+  const said = String(error)
+  // Safari names none: the page itself says whether there is a network.
+  if (LOST.test(said)) reloadWithout(ADDRESS.exec(said)?.[0] ?? '', LEFT_MS)
 }
