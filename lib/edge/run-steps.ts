@@ -38,7 +38,7 @@ export const runSteps = async (
     route: null,
     record: null,
     landing: null,
-    edition: null,
+    edition: '',
     announced: null,
     facts: PLAIN_FACTS,
     currency: DEFAULT_CURRENCY,

@@ -24,8 +24,8 @@ export type Visit = {
   /** The landing record, or a preview in its place. */
   landing: Shown | null
   facts: LandingFacts
-  /** The name of the list of news on a page that shows it, empty where that is the list of the build; `null` on every other page. */
-  edition: string | null
+  /** The name of the list of news on a page that shows another one than that of the build; empty elsewhere. */
+  edition: string
   /** The hash of the line over the site that a preview shows. */
   announced: string | null
   /** The first currency of the prices, on a pricing page. */

@@ -57,9 +57,8 @@ export const createLiveIndex = ({ ask, now, tell, tellSkipped }: Options) => {
   const noteSkipped = whenChanged(tellSkipped)
 
   const note = (failure: Error | null) => {
-    const fails = failure !== null
-    if (fails !== isFailing) tell(failure)
-    isFailing = fails
+    if ((failure !== null) !== isFailing) tell(failure)
+    isFailing = failure !== null
   }
 
   const askAnew = async () => {
@@ -87,6 +86,8 @@ export const createLiveIndex = ({ ask, now, tell, tellSkipped }: Options) => {
     named: (): NamedIndexes => named,
     /** Tells whether nothing has been heard since the start, so that a path may well have a record: for some minutes, then there is no such service. */
     isUnknown: (): boolean => answeredAt === -Infinity && now() - firstAskedAt < LIVE_UNKNOWN_MS,
+    /** Asks anew at once, for somebody who knows that something has changed. */
+    renew: (): Promise<unknown> => (running ??= askAnew()),
     /**
      * Asks anew in the background when it is time. Gives something to wait for only where what is known is
      * too old (the first request, or the first after a quiet while), never for long and never while asking fails.

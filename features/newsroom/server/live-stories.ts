@@ -16,7 +16,7 @@ const open = () => {
   const { CONTENT_SERVICE_URL, LOG_LEVEL } = serverEnv()
   const log = siteLog(LOG_LEVEL)
   const live = siteLiveIndex({ contentServiceUrl: CONTENT_SERVICE_URL, log, now: Date.now })
-  return { refresh: live.refresh, list: storyLister({ own: index, live: live.records }) }
+  return { ...live, list: storyLister({ own: index, live: live.records }) }
 }
 
 let opened: ReturnType<typeof open> | undefined
@@ -26,6 +26,15 @@ export const openStories = async (): Promise<OpenStory[]> => {
   opened ??= open()
   await opened.refresh()
   return opened.list(Date.now())
+}
+
+/** The same for a page of an edition: where this process knows another one, the edge has heard of a change before it. */
+const storiesOf = async (edition: string) => {
+  const known = await openStories()
+  if ((await editionOf(known)) === edition) return { stories: known, isOfEdition: true }
+  await opened?.renew()
+  const stories = await openStories()
+  return { stories, isOfEdition: (await editionOf(stories)) === edition }
 }
 
 const loadRecord = recordLoader(asStoryRecord)
@@ -62,15 +71,15 @@ export const loadLiveStory = async ({ locale, ...page }: OpenStory): Promise<Sto
 }
 
 /**
- * The news of a language beside those of the build, for a page of this edition. A page that would show another list, since the edge has
- * heard of a change earlier or later, is made again soon.
+ * The news of a language beside those of the build, for a page of this edition. A page that would show another list all the same is made
+ * again soon.
  */
 export const loadLiveStories = async (locale: Locale, edition: string): Promise<Story[]> => {
   if (edition === '') return []
-  const stories = await openStories()
+  const { stories, isOfEdition } = await storiesOf(edition)
   const own = stories.filter((story) => story.locale === locale)
   const loaded = await Promise.all(own.map(loadLiveStory))
   const found = loaded.filter((story) => story !== null)
-  if (found.length < own.length || (await editionOf(stories)) !== edition) await shortenPageLife()
+  if (found.length < own.length || !isOfEdition) await shortenPageLife()
   return found
 }

@@ -30,7 +30,7 @@ const factsSegment = ({ facts, currency }: Visit, isOffer: boolean): string =>
 /** The place of a visit's prerendered page in the route tree; no visitor sees these paths. */
 const internalPath = (visit: Visit): string => {
   const { locale, context, route, path, landing, announced, edition } = visit
-  const root = `/${locale}/${contextSegment({ context, announced, edition: edition ?? '' })}`
+  const root = `/${locale}/${contextSegment({ context, announced, edition })}`
   if (!landing || isAsBuilt(visit)) return path === '/' ? root : root + path
   const isOffer = route !== null && isOfferRoute(route)
   const address = { hash: landing.hash, facts: factsSegment(visit, isOffer), path }
@@ -54,7 +54,7 @@ const KEPT_BY_NOBODY_ELSE = { headers: { 'Cache-Control': 'private, no-cache' } 
 
 const keeping = ({ isPersonal, landing, edition }: Visit) => {
   if (isPersonal) return KEPT_BY_NOBODY_ELSE
-  return landing?.mayChange || edition !== null ? KEPT_SHORTLY : undefined
+  return landing?.mayChange || edition ? KEPT_SHORTLY : undefined
 }
 
 /** Rewrites to the prerendered page of the visit, where there is one. */

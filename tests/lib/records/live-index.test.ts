@@ -149,3 +149,17 @@ describe('the live index', () => {
     expect(live.records()).toEqual({})
   })
 })
+
+describe('somebody who knows that something has changed', () => {
+  it('is told what is live now, by one question for all', async () => {
+    const { live, asked, answer } = watched()
+    void live.refresh()
+    await answer({ index: indexWith('old'), etag: '"1"' })
+    expect(live.refresh()).toBeNull()
+    const both = Promise.all([live.renew(), live.renew()])
+    expect(asked).toHaveLength(2)
+    await answer({ index: indexWith('new'), etag: '"2"' })
+    await both
+    expect(live.records()).toEqual(indexWith('new'))
+  })
+})

@@ -47,7 +47,7 @@ const visit = ({ headers = {}, route = 'offer' }: Case): Visit => ({
   route,
   record: null,
   landing: { hash: 'a'.repeat(12), mayChange: false },
-  edition: null,
+  edition: '',
   announced: null,
   facts: { hasQuery: false, form: 'idle' },
   currency: 'USD',
