@@ -44,7 +44,7 @@ const reloadOnceAMinute = () => {
  * Loads the page anew, at most once per minute, and never where the browser keeps no session storage; while a dialog is
  * open or something is typed it waits until that is over (S1 §8 "Failed chunk load", S2 §8).
  */
-export const reloadWhenFree = (): void => {
+const reloadWhenFree = (): void => {
   if (!isBusy()) {
     reloadOnceAMinute()
     return
