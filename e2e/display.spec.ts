@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { routePath } from '../lib/i18n/public-path.ts'
 import { coveredHeadlines, loneWords } from './support/headlines.ts'
-import { layoutShift } from './support/layout-shift.ts'
+import { expectNoShift } from './support/layout-shift.ts'
 import { LONG } from './support/long.ts'
 
 const WIDTHS = [360, 768, 834, 1280, 1600]
@@ -80,7 +80,7 @@ test.describe('to a visitor who reads another language', LONG, () => {
           const offer = page.locator('.language-offer')
           await expect(offer, path).toHaveCount(OF_RECORDS.test(path) ? 0 : 1)
           await expect(page.locator('#consent'), path).toHaveJSProperty('hidden', false)
-          expect(await layoutShift(page), path).toBe(0)
+          await expectNoShift(page, path)
           for (const width of WIDTHS) {
             await page.setViewportSize({ width, height: 740 })
             const at = `${path} at ${width} px`
