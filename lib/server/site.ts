@@ -6,12 +6,8 @@ import { serverEnv, type ServerEnv } from '#lib/config/env-server.ts'
 import { HAND_OFF_RETRY_PAUSES_MS, HAND_OFF_WAIT_MS } from '#lib/config/hand-off.ts'
 import type { UpstreamName } from '#lib/config/reference-services.ts'
 import { vatRegister } from '#lib/http/vat-register.ts'
-import type { LimitNetwork } from '#lib/limits/rate-limits.ts'
 import type { Log } from '#lib/util/log.ts'
-import type { LimitCall } from './rate-limit/call-limits.ts'
-import type { LimitPay } from './rate-limit/pay-limits.ts'
-import { processLimits, type LimitStore } from './rate-limit/process-limits.ts'
-import type { LimitSignUp } from './rate-limit/sign-up-limits.ts'
+import { processLimits, type Limits } from './rate-limit/process-limits.ts'
 import { siteLog } from './site-log.ts'
 
 /** Addresses of the services that the site calls, without trailing slash. */
@@ -29,7 +25,7 @@ type PaymentSettings = {
 }
 
 /** The handlers' knowledge of the site that they run in. */
-export type Site = ServiceUrls & {
+export type Site = ServiceUrls & Limits & {
   /** Public address without trailing slash. */
   siteUrl: string
   webAppUrl: string
@@ -55,22 +51,6 @@ export type Site = ServiceUrls & {
   handOffRetryPausesMs: readonly number[]
   /** Keys what is derived from a form; the same in every process that serves the site (`HASH_KEY`). */
   hashKey: string
-  /** Seconds to wait for a sign-up that comes too often (architecture 8). */
-  limitSignUp: LimitSignUp
-  /** Seconds to wait for what costs an upstream call and comes too often. */
-  limitCall: LimitCall
-  /** Seconds to wait for a buyer who pays for too many addresses, or for one too often. */
-  limitPay: LimitPay
-  /** Seconds to wait for feedback that comes too often. */
-  limitFeedback: LimitNetwork
-  /** Seconds to wait for messages to the help that come too often. */
-  limitMessages: LimitNetwork
-  /** Seconds to wait for messages of the contact page that come too often. */
-  limitContact: LimitNetwork
-  /** Seconds to wait for answers of the uninstall page that come too often. */
-  limitUninstall: LimitNetwork
-  limitLeaving: LimitNetwork
-  limitStore: LimitStore
   log: Log
 }
 

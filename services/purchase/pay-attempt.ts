@@ -1,12 +1,11 @@
 import { and, asc, eq, inArray, max, ne, or, sql } from 'drizzle-orm'
 import { normalizeEmail } from '#features/account/email.ts'
-import { isOpenAttempt } from '#features/checkout/attempt-state.ts'
+import { isOpenAttempt, isSameTry } from '#features/checkout/attempt-state.ts'
 import type {
   AttemptRequest,
   Purchase,
   SettledPurchase,
 } from '#features/checkout/purchase-contract.ts'
-import { isSameTry } from '#features/checkout/same-try.ts'
 import { isTotalOf } from '#features/checkout/tax.ts'
 import { logUpstream } from '#lib/http/log-upstream.ts'
 import { UpstreamError } from '#lib/http/upstream-error.ts'
