@@ -25,34 +25,35 @@ type PaymentSettings = {
 }
 
 /** The handlers' knowledge of the site that they run in. */
-export type Site = ServiceUrls & Limits & {
-  /** Public address without trailing slash. */
-  siteUrl: string
-  webAppUrl: string
-  /** The address of the templates' public pages (S2 §4). */
-  templatesUrl: string
-  /** Headers of an edge network that tell where a visitor is, where there is one. */
-  geoHeaders: Partial<Record<'country' | 'region' | 'city' | 'timeZone', string | undefined>>
-  payment: PaymentSettings
-  /** The register of VAT numbers of the European Union, where it is asked (docs/decisions/048). */
-  askVatRegister: ReturnType<typeof vatRegister>
-  /** Checks receipts of the affiliate marketplace, where it is set (S2 §4). */
-  clickbankSecret: string | undefined
-  /** The captcha of the pages that have one (S2 §7); without a secret its answers are not checked. */
-  captcha: { siteKey: string; secretKey: string | undefined } | null
-  trustedProxyHops: number
-  /** Whether a service without one-time tokens gets the sign-in token itself (architecture 16). */
-  handsOffSignInToken: boolean
-  /** Milliseconds for all upstream calls of one request together. */
-  upstreamBudgetMs: number
-  /** Milliseconds that a visitor without script waits for the web app (S1 §4). */
-  handOffWaitMs: number
-  /** Milliseconds before each new try of a hand-off that failed. */
-  handOffRetryPausesMs: readonly number[]
-  /** Keys what is derived from a form; the same in every process that serves the site (`HASH_KEY`). */
-  hashKey: string
-  log: Log
-}
+export type Site = ServiceUrls &
+  Limits & {
+    /** Public address without trailing slash. */
+    siteUrl: string
+    webAppUrl: string
+    /** The address of the templates' public pages (S2 §4). */
+    templatesUrl: string
+    /** Headers of an edge network that tell where a visitor is, where there is one. */
+    geoHeaders: Partial<Record<'country' | 'region' | 'city' | 'timeZone', string | undefined>>
+    payment: PaymentSettings
+    /** The register of VAT numbers of the European Union, where it is asked (docs/decisions/048). */
+    askVatRegister: ReturnType<typeof vatRegister>
+    /** Checks receipts of the affiliate marketplace, where it is set (S2 §4). */
+    clickbankSecret: string | undefined
+    /** The captcha of the pages that have one (S2 §7); without a secret its answers are not checked. */
+    captcha: { siteKey: string; secretKey: string | undefined } | null
+    trustedProxyHops: number
+    /** Whether a service without one-time tokens gets the sign-in token itself (architecture 16). */
+    handsOffSignInToken: boolean
+    /** Milliseconds for all upstream calls of one request together. */
+    upstreamBudgetMs: number
+    /** Milliseconds that a visitor without script waits for the web app (S1 §4). */
+    handOffWaitMs: number
+    /** Milliseconds before each new try of a hand-off that failed. */
+    handOffRetryPausesMs: readonly number[]
+    /** Keys what is derived from a form; the same in every process that serves the site (`HASH_KEY`). */
+    hashKey: string
+    log: Log
+  }
 
 /** Serves one process on its own; several need `HASH_KEY`. */
 const OWN_HASH_KEY = randomBytes(32).toString('base64url')

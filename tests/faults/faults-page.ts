@@ -153,10 +153,7 @@ const partOf = async (outcomes: readonly Outcome[], part: PagePart): Promise<str
 }
 
 /** The page as it stands, with one part of it told anew by what came of each fault. */
-export const faultsPage = async (
-  outcomes: readonly Outcome[],
-  part: PagePart,
-): Promise<string> => {
+export const faultsPage = async (outcomes: readonly Outcome[], part: PagePart): Promise<string> => {
   const page = await readFile(FAULTS_PAGE, 'utf8')
   const at = page.indexOf(PURCHASES)
   const told = await partOf(outcomes, part)

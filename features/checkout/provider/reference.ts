@@ -65,7 +65,8 @@ export const referenceDriver = (settings: Settings): PaymentDriver => {
     start: (data, signal) => askCharge({ method: 'post', url: `${url}/charge`, data }, signal),
     end: ({ request: data }, signal) =>
       askCharge({ method: 'post', url: `${url}/charge/end`, data }, signal),
-    look: (paymentId, signal) => askCharge({ method: 'get', url: chargeUrl(paymentId) }, signal),
+    retrieve: (paymentId, signal) =>
+      askCharge({ method: 'get', url: chargeUrl(paymentId) }, signal),
     showSubscription: async (subscriptionId, signal) => {
       const show = `${url}/subscription/${encodeURIComponent(subscriptionId)}/show`
       const { status } = await callUpstream({

@@ -15,7 +15,7 @@ export const awayProvider: PaymentDriver = {
   readNotice: isAway,
   subscription: {
     charge: isAway,
-    lookAtCharge: isAway,
+    retrieveCharge: isAway,
     end: isAway,
     method: isAway,
     methodPage: isAway,

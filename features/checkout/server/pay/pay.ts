@@ -20,7 +20,7 @@ import {
   ownPurchase,
   payAttempt,
   type Settled,
-  settledOrAsItWas,
+  settledIfReachable,
 } from '../own-purchase.ts'
 import { PayRefused } from '../refusal.ts'
 import { isBuyable, totalIn, type Evidence, currentQuote, isCountry } from '../total.ts'
@@ -154,7 +154,7 @@ const standing = async (
   const { attempt } = purchase
   const isOpen = isOpenAttempt(attempt)
   if (isSameTry({ attempt, wanted: { ...wanted, total: wanted.shownTotal } }, isOpen)) {
-    return settledOrAsItWas(purchase, visit)
+    return settledIfReachable(purchase, visit)
   }
   if (checkoutStateOf(purchase) === 'paid') throw new PayRefused('already-paid')
   return undefined

@@ -133,7 +133,7 @@ export const startProvider = ({ now }: { now: () => Date }): Provider => {
     ended.add(providerId)
   }
 
-  const lookAtCharge = async (paymentId: string) => ({ ...findSeen(paymentId).outcome })
+  const retrieveCharge = async (paymentId: string) => ({ ...findSeen(paymentId).outcome })
 
   return Object.assign(provider, {
     driver: {
@@ -143,7 +143,7 @@ export const startProvider = ({ now }: { now: () => Date }): Provider => {
       subscription: {
         ...awayProvider.subscription,
         charge,
-        lookAtCharge,
+        retrieveCharge,
         end,
         method: async () => ({ label: provider.card, expires: null }),
       },
