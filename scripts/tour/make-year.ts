@@ -24,9 +24,9 @@ export const eventsOfYear = ({
 }: Pick<Making, 'seed' | 'contentFolder'>): YearEvent[] =>
   [
     { daysAgo: 397, run: addReader },
-    ...affiliateDeeds(),
+    ...affiliateEvents(),
     ...LOCALE_CODES.flatMap(customerEvents),
-    ...crowdDeeds(randomOf(seed), contentFolder),
+    ...crowdEvents(randomOf(seed), contentFolder),
   ].toSorted((one, other) => other.daysAgo - one.daysAgo)
 
 /** Has a small business live through the last year, deed by deed and by the doors of its own services, and ends now. */

@@ -8,7 +8,7 @@ const isAway = (): Promise<never> =>
 export const awayProvider: PaymentDriver = {
   name: 'reference',
   start: isAway,
-  look: isAway,
+  retrieve: isAway,
   end: isAway,
   showSubscription: isAway,
   refund: isAway,
