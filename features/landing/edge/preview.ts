@@ -3,7 +3,7 @@ import { edgeEnv } from '#lib/config/env-edge.ts'
 import { QUERY } from '#lib/config/query.ts'
 import { isRecordRoute } from '#lib/config/routes.ts'
 import type { Step, Visit } from '#lib/edge/visit.ts'
-import { meantQuery } from '#lib/util/meant-query.ts'
+import { normalizedQuery } from '#lib/util/normalized-query.ts'
 import { isSignedPreview, readPreviewToken } from '../preview-link.ts'
 
 /** Whoever keeps or lists pages leaves this one out. */
@@ -43,6 +43,7 @@ const showPreview = async (visit: Visit, token: string): Promise<Visit> => {
  */
 export const preview: Step = (visit) => {
   if (visit.route === null || !isRecordRoute(visit.route)) return visit
-  const token = visit.url.search === '' ? null : meantQuery(visit.url.search).get(QUERY.preview)
+  const token =
+    visit.url.search === '' ? null : normalizedQuery(visit.url.search).get(QUERY.preview)
   return token === null ? visit : showPreview(visit, token)
 }

@@ -19,6 +19,6 @@ const View = (props: SectionProps) => {
   return <HomeView {...props} search={search} agreement={agreement} />
 }
 
-const { generateMetadata, Page } = pageOf({ route: 'home', words: 'home', View })
+const { generateMetadata, Page } = pageOf({ route: 'home', View })
 
 export { generateMetadata, Page as default }
