@@ -160,8 +160,8 @@ const sheetHtml = (letter: Letter) => {
     ${facts ? tableHtml({ amounts: [], after: [], ...facts }) : ''}
     ${framed ? html`<p ${style('frame')}>${unbroken(framed)}</p>` : ''}
     ${paper ? paperHtml(paper) : ''} ${endingHtml(letter)} ${pressed('last')}
-    ${signed ? signedHtml(signed) : ''}
-    ${note ? html`<p ${style('note')}>${note}</p>` : ''} ${moreHtml(more)}
+    ${signed ? signedHtml(signed) : ''} ${note ? html`<p ${style('note')}>${note}</p>` : ''}
+    ${moreHtml(more)}
   </main>`
 }
 

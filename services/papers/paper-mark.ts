@@ -19,7 +19,10 @@ type Stroke = { x: number; y: number; width: number }
 /** Draws a stroke of the pen below a figure, for the eye alone. */
 export const drawStroke = (sheet: PDFKit.PDFDocument, { x, y, width }: Stroke): void => {
   sheet.markContent('Artifact', { type: 'Layout' })
-  sheet.save().translate(x, y).scale(width / STROKE.width, 1)
+  sheet
+    .save()
+    .translate(x, y)
+    .scale(width / STROKE.width, 1)
   sheet.path(STROKE.path).lineCap('round').lineWidth(1.1).stroke(EDGE)
   sheet.restore()
   sheet.endMarkedContent()
