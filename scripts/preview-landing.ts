@@ -86,7 +86,13 @@ await main(async () => {
     )
   }
   const until = Math.floor(Date.now() / 1000) + Math.round(hours * HOUR_S)
-  const page = { kind: named ? PREVIEWED[named.kind] : 'landing', locale, path, hash, until } as const
+  const page = {
+    kind: named ? PREVIEWED[named.kind] : 'landing',
+    locale,
+    path,
+    hash,
+    until,
+  } as const
   const signature = await signPreview(page, HASH_KEY)
   const address = new URL(publicPath({ locale, path }), environment.public.SITE_URL)
   address.searchParams.set(QUERY.preview, writePreviewToken({ hash, until, signature }))

@@ -52,7 +52,8 @@ const TAG = /<\/?\w+>/g
 const NAME = /\{(\w+)\}/g
 
 /** A name that is no figure stands for something that its page fills in, such as a price. */
-const namesOf = (text: string) => [...text.matchAll(NAME)].map(([, name = '']) => [name, 0])
+const namesOf = (text: string) =>
+  [...text.matchAll(NAME)].map(([, name = '']) => [name, 0] as const)
 
 const styleFaults = (field: string, { text, claims }: { text: string; claims: ClaimFigures }) => {
   const figures = { ...Object.fromEntries(namesOf(text)), ...claims }

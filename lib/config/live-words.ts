@@ -13,13 +13,14 @@ export const LIVE_WORDS = [
 ] as const
 
 /** The files of messages that hold them. */
-export const LIVE_NAMESPACES = [
-  ...new Set(LIVE_WORDS.map((place) => place.split('.')[0] ?? place)),
-]
+export const LIVE_NAMESPACES = [...new Set(LIVE_WORDS.map((place) => place.split('.')[0] ?? place))]
+
+/** Sent as written for those who sign up on home: statistics and the user service read it (S1 §3). */
+const SENT = 'home.label'
 
 /** Tells whether a record may change the word of a key. */
 export const isLiveKey = (key: string): boolean =>
-  LIVE_WORDS.some((place) => key === place || key.startsWith(`${place}.`))
+  key !== SENT && LIVE_WORDS.some((place) => key === place || key.startsWith(`${place}.`))
 
 /** Tells whether a page shows the words of records. */
 export const hasLiveWords = (route: RouteId | null): boolean =>

@@ -2,14 +2,7 @@ import { LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
 import { isObject } from '#lib/util/is-object.ts'
 import { IS_ENTRY, type NamedEntry, type NamedIndex, type NamedIndexes } from './named-index.ts'
 import type { NamedKind } from './record-kind.ts'
-import {
-  isDate,
-  isHash,
-  isRecordPath,
-  MOST_STEPS,
-  RECORD_NAME,
-  STEP_NAME,
-} from './record-rules.ts'
+import { isDate, isHash, isRecordPath, MOST_STEPS, RECORD_NAME, STEP_NAME } from './record-rules.ts'
 
 /** The fields of a record that the edge needs to find its page. The dates are those of the record; outside them there is no page. */
 export type RecordEntry = {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { DEFAULT_LOCALE, isLocale, LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
 import { hasLiveWords } from '#lib/config/live-words.ts'
+import { DEFAULT_LOCALE, isLocale, LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
 import { recordFamily } from '#lib/util/record-family.ts'
 
 /** Of which page a preview is made, and for how long. */

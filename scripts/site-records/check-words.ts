@@ -40,7 +40,9 @@ const warningsOf = (row: Row, now: Date): Problem[] => {
     ...(until !== undefined && Date.parse(until) <= now.getTime()
       ? [told('has passed: the words of the site are back; remove the file.', 'until')]
       : []),
-    ...same.map((key) => told('says what the site says: change it, or take it out.', `words.${key}`)),
+    ...same.map((key) =>
+      told('says what the site says: change it, or take it out.', `words.${key}`),
+    ),
   ]
 }
 

@@ -61,7 +61,8 @@ it('shows a line over the site that may go live', () => {
 it('explains each field, each kind of page and each kind of record', () => {
   const shapes = { ...announcementRecord.shape, ...wordsRecord.shape }
   const fields = Object.keys(shapes).filter((name) => name !== '$schema')
-  for (const name of [...fields, ...ANNOUNCEMENT_PLACES, ...LIVE_WORDS]) expect(guide).toContain(`\`${name}\``)
+  for (const name of [...fields, ...ANNOUNCEMENT_PLACES, ...LIVE_WORDS])
+    expect(guide).toContain(`\`${name}\``)
   for (const kind of NAMED_KINDS) expect(guide).toContain(`\`${kind}/<name>.json\``)
 })
 

@@ -53,9 +53,8 @@ const logRefusal = (reason: string) =>
  */
 export const withLiveWords = async (messages: MessageTree, page: Page): Promise<MessageTree> => {
   const records = await shownRecords(page)
-  const words = Object.entries(Object.assign({}, ...records.map((record) => record.words)))
-  return words.reduce((changed, [key, value]) => {
-    const text = String(value)
+  const words = records.flatMap((record) => Object.entries(record.words))
+  return words.reduce((changed, [key, text]) => {
     const fault = replacedFault(messages, { key, text })
     if (fault === undefined) return withWord(changed, { key, text })
     logRefusal(`words ${page.locale} "${key}" ${fault}.`)

@@ -58,6 +58,7 @@ describe('the faults of words', () => {
   it.each([
     ['shell.errorPageFailed', 'It failed.', 'is none that a record may change'],
     ['homepage', 'It failed.', 'is none that a record may change'],
+    ['home.label', 'Start', 'is none that a record may change'],
     ['home.opening', 'Sign it.', 'is no key of a text'],
     ['home.hero', 'Sign it.', 'is no key of a text'],
     ['home.constructor', 'Sign it.', 'is no key of a text'],
@@ -68,7 +69,11 @@ describe('the faults of words', () => {
     ['home.hero.lead', 'Read {templates} {today}.', 'exactly these names'],
     ['home.hero.lead', 'Read {templates', 'a brace without its other half'],
     ['home.hero.lead', "Don't write {templates}", 'a straight apostrophe'],
-    ['home.closing.title', 'All it needs now is your name. '.repeat(3), 'is too long for its place'],
+    [
+      'home.closing.title',
+      'All it needs now is your name. '.repeat(3),
+      'is too long for its place',
+    ],
     ['home.closing.title', 'Now 3,000 of them.', 'Write {templates} instead'],
     ['home.closing.title', 'See www.example.com', 'holds a link'],
     ['home.closing.title', '**Sign it**', 'would show its stars'],

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest'
-import { announcedIn, contextSegment, editionIn, encodeWords, wordsIn } from '#lib/config/contexts.ts'
+import {
+  announcedIn,
+  contextSegment,
+  editionIn,
+  encodeWords,
+  wordsIn,
+} from '#lib/config/contexts.ts'
 
 const [NEWS, WORDS, LINE] = ['a'.repeat(12), 'b'.repeat(12), 'c'.repeat(12)]
 const UNTIL = 1_900_000_000

@@ -46,7 +46,12 @@ it.each([
   ['at any time', {}, {}, 1],
   ['in another language', {}, { locale: 'fr' }, 0],
   ['one after the other', { until: '2026-12-05T00:00:00Z' }, { from: '2026-12-05T00:00:00Z' }, 0],
-  ['for some days together', { until: '2026-12-06T00:00:00Z' }, { from: '2026-12-05T00:00:00Z' }, 1],
+  [
+    'for some days together',
+    { until: '2026-12-06T00:00:00Z' },
+    { from: '2026-12-05T00:00:00Z' },
+    1,
+  ],
 ])('tells whether two records change the same word %s', async (_case, one, other, count) => {
   const files = { 'words/a.json': recordOf(one), 'words/b.json': recordOf(other) }
   const { errors } = await checked(files)
@@ -59,7 +64,9 @@ it.each([
 })
 
 it('warns of words that have ended', async () => {
-  expect((await checked({ 'words/a.json': recordOf({ until: NOW.toISOString() }) })).warnings).toEqual([
+  expect(
+    (await checked({ 'words/a.json': recordOf({ until: NOW.toISOString() }) })).warnings,
+  ).toEqual([
     'out/words/a.json "until": has passed: the words of the site are back; remove the file.',
   ])
 })
