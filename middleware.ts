@@ -7,6 +7,7 @@ import {
   knownRedirects,
   landingLocales,
   liveLanding,
+  liveWordsEdition,
   newsEdition,
   refreshLiveRecords,
   runningExperiments,
@@ -16,6 +17,7 @@ import { preview } from '#features/landing/edge/preview.ts'
 import { newsEditionStep } from '#features/newsroom/edge/news-edition-step.ts'
 import { shownCurrency } from '#features/pricing/edge/shown-currency.ts'
 import { redirectOldAddresses } from '#features/redirects/edge/redirect-step.ts'
+import { wordsEditionStep } from '#features/words/edge/words-edition-step.ts'
 import { matchRoute } from '#lib/edge/route-of-path.ts'
 import { runSteps } from '#lib/edge/run-steps.ts'
 import { onlyReads, passApi, passAssets } from '#lib/edge/steps/exits.ts'
@@ -47,6 +49,7 @@ const steps = [
   preview, // after both: its record and facts stand in for the live ones
   shownCurrency(), // after preview: only a page that there is has prices
   newsEditionStep(newsEdition), // after liveLanding, which it would ask again
+  wordsEditionStep(liveWordsEdition), // after preview, which shows the words of one record
   showPage, // after every fact is known
   movedPage, // after every page that there is: those pay nothing for it
   // after every page and address of the build: it covers none of them

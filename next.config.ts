@@ -72,7 +72,7 @@ const settings: NextConfig = {
   images: { unoptimized: true },
   // What the plugin of next-intl sets; it would cost a build 30 MB (docs/measuring.md, budget 12).
   turbopack: {
-    resolveAlias: { 'next-intl/config': './lib/i18n/request.ts' },
+    resolveAlias: { 'next-intl/config': './lib/server/page-words/request.ts' },
     // Its parser warns of what browsers know and it does not: `:target-current`, of the contents of a legal text.
     ignoreIssue: [
       {

@@ -12,7 +12,7 @@ const alias = {
   'server-only': fromRoot('node_modules/server-only/empty.js'),
   // The half for server components: their words are those of the built pages.
   'next-intl/server': fromRoot('node_modules/next-intl/dist/esm/production/server.react-server.js'),
-  'next-intl/config': fromRoot('lib/i18n/request.ts'),
+  'next-intl/config': fromRoot('lib/server/page-words/request.ts'),
   // That for development looks through all messages for each translator: a third of what pages took.
   'use-intl/core': fromRoot('node_modules/use-intl/dist/esm/production/core.js'),
   'use-intl/react': fromRoot('node_modules/use-intl/dist/esm/production/react.js'),

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { DRAWINGS } from '../features/newsroom/stories.ts'
@@ -121,6 +122,78 @@ test(
     }
   },
 )
+
+test('words of home and of the layouts of landing pages are live in their language', async () => {
+  const file = 'words/printemps.json'
+  const textOf = async (page: string) => (await fetch(`${site.url}${page}`)).text()
+  const words = (title: string, changes: object = {}) =>
+    JSON.stringify({
+      locale: 'fr',
+      words: {
+        'home.meta.title': title,
+        'home.closing.title': title,
+        'testimonials.clauses.roofer.note': title,
+      },
+      ...changes,
+    })
+  const clause = { type: 'clause', clause: 'roofer' }
+  const { sections } = JSON.parse(model)
+  site.drop('fr/landing/docs/clause.json', record('Clause', { sections: [sections[0], clause] }))
+  await expect.poll(() => titleOf('/fr/docs/clause'), LIVE).toBe('200 Clause')
+  const german = await titleOf('/de/')
+  const before = await titleOf('/fr/')
+  site.drop(file, words('Signez au printemps'))
+  await expect.poll(() => titleOf('/fr/'), LIVE).toBe('200 Signez au printemps')
+  expect(await textOf('/fr/')).toMatch(/<h2[^>]*>Signez au printemps/)
+  await expect.poll(() => textOf('/fr/docs/clause'), LIVE).toContain('Signez au printemps')
+  expect(await titleOf('/de/')).toBe(german)
+  expect(await textOf('/fr/testimonials')).not.toContain('Signez au printemps')
+  // A name that nobody fills in: its last good form stays.
+  site.drop(file, words('Signez {jour}'))
+  await expect
+    .poll(async () => (await fetch(`${site.servicesUrl}/content/problems`)).text(), LIVE)
+    .toContain('words.home.closing.title')
+  expect(await titleOf('/fr/')).toBe('200 Signez au printemps')
+  site.drop(file, words('Signez en été'))
+  await expect.poll(() => titleOf('/fr/'), LIVE).toBe('200 Signez en été')
+  site.remove(file)
+  await expect.poll(() => titleOf('/fr/'), LIVE).toBe(before)
+  site.remove('fr/landing/docs/clause.json')
+})
+
+test('words that wait for their time are shown to whoever has the link', async ({ page }) => {
+  const title = 'Signez cet hiver'
+  const before = await titleOf('/fr/')
+  site.drop(
+    'words/hiver.json',
+    JSON.stringify({
+      locale: 'fr',
+      from: '2099-01-01T00:00:00Z',
+      words: { 'home.closing.title': title },
+    }),
+  )
+  await expect
+    .poll(async () => (await fetch(`${site.servicesUrl}/content/index.json`)).text(), LIVE)
+    .toContain(title)
+  const args = ['--kind', 'words', '--path', '/', '--locale', 'fr', '--name', 'hiver']
+  const env = { ...process.env, ...site.environment.child, SITE_URL: site.url }
+  const said = execFileSync(process.execPath, ['scripts/preview-landing.ts', ...args], {
+    env,
+    encoding: 'utf8',
+  })
+  const [link = ''] = said.split('\n')
+  const answer = await page.goto(link)
+  expect(answer?.headers()).toMatchObject({
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex, nofollow',
+  })
+  expect(answer?.headers()['content-security-policy']).toContain("form-action 'none'")
+  await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  await expect(page.locator('aside.preview')).toBeInViewport()
+  expect(await titleOf('/fr/')).toBe(before)
+  expect(await (await fetch(`${site.url}/fr/`)).text()).not.toContain(title)
+  site.remove('words/hiver.json')
+})
 
 // When it is open: tests/lib/records/is-open.test.ts.
 test('a record has a page from its beginning to its end', LONG, async () => {

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { announcementEntry } from '#features/announcements/announcement-record.ts'
 import { edgeEntry } from '#features/experiments/edge-entry.ts'
 import { redirectEntry } from '#features/redirects/redirect-record.ts'
+import { wordsEntry } from '#features/words/words-record.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import type { NamedIndexes } from '#lib/records/named-index.ts'
 import { indexEntry, type RecordIndex } from '#lib/records/record-bundle.ts'
@@ -16,7 +17,7 @@ import { readLandingRecords, readOfferRecords, readStoryRecords } from './lib/re
 import { writeUnlessSame } from './lib/write-unless-same.ts'
 import { main } from './run/main.ts'
 import { readSiteRecords, writeSiteSchema } from './site-records/read-site-records.ts'
-import { ANNOUNCEMENT_FORM, REDIRECT_FORM } from './site-records/site-forms.ts'
+import { ANNOUNCEMENT_FORM, REDIRECT_FORM, WORDS_FORM } from './site-records/site-forms.ts'
 
 /** Or the type checker would read a type from every entry: with ten thousand half a second. */
 const typesOf = (type: string, file: string) => `import type { ${type} } from '#lib/records/${file}'
@@ -38,7 +39,8 @@ const readNamed = async (): Promise<NamedIndexes> => {
   })
   const redirects = await readSiteRecords(BUNDLED, REDIRECT_FORM)
   const announcements = await readSiteRecords(BUNDLED, ANNOUNCEMENT_FORM)
-  const [problem] = [...redirects.problems, ...announcements.problems]
+  const words = await readSiteRecords(BUNDLED, WORDS_FORM)
+  const [problem] = [...redirects.problems, ...announcements.problems, ...words.problems]
   if (problem) throw new Error(problemLine(problem))
   return {
     experiments: Object.fromEntries(experiments),
@@ -48,6 +50,9 @@ const readNamed = async (): Promise<NamedIndexes> => {
     announcements: Object.fromEntries(
       announcements.rows.map(({ name, hash, record }) => [name, announcementEntry(hash, record)]),
     ),
+    words: Object.fromEntries(
+      words.rows.map(({ name, hash, record }) => [name, wordsEntry(hash, record)]),
+    ),
   }
 }
 
@@ -56,6 +61,7 @@ await main(async () => {
   for (const kind of RECORD_KINDS) await writeSchema(BUNDLED, kind)
   await writeSiteSchema(BUNDLED, REDIRECT_FORM)
   await writeSiteSchema(BUNDLED, ANNOUNCEMENT_FORM)
+  await writeSiteSchema(BUNDLED, WORDS_FORM)
   const landings = await readLandingRecords()
   const offers = await readOfferRecords()
   const records = [...landings, ...offers, ...(await readStoryRecords())]

@@ -1,4 +1,5 @@
 import { signPreview, writePreviewToken } from '#features/landing/preview-link.ts'
+import type { Locale } from '#lib/config/locales.ts'
 import { QUERY } from '#lib/config/query.ts'
 import { servicesKeyHeader } from '#lib/config/services-key.ts'
 import { publicPath } from '#lib/i18n/public-path.ts'
@@ -10,9 +11,11 @@ import { BUNDLED } from './landing/schema-file.ts'
 import { ownEnvironment } from './run/environment.ts'
 import { main } from './run/main.ts'
 import { readSiteRecords } from './site-records/read-site-records.ts'
-import { ANNOUNCEMENT_FORM } from './site-records/site-forms.ts'
+import { ANNOUNCEMENT_FORM, WORDS_FORM } from './site-records/site-forms.ts'
 
-type Page = Pick<PreviewOptions, 'locale' | 'path' | 'announcement'>
+type Named = { hash: string; locale?: Locale }
+
+type Page = Pick<PreviewOptions, 'locale' | 'path' | 'named'>
 
 /** A content service, and what it wants to be shown. */
 type ContentService = { url: string; headers: Record<string, string> }
@@ -20,22 +23,35 @@ type ContentService = { url: string; headers: Record<string, string> }
 /** How long the content service may take. */
 const WAIT_MS = 5000
 
-const liveHash = async ({ url, headers }: ContentService, { locale, path, announcement }: Page) => {
+/** The hash of a record of the whole site; words have a page in their language alone. */
+const hashIn = (entry: Named | null | undefined, locale: Locale) =>
+  entry?.locale === undefined || entry.locale === locale ? entry?.hash : undefined
+
+const liveHash = async ({ url, headers }: ContentService, { locale, path, named }: Page) => {
   const answer = await fetch(`${url}${BUNDLE_PATHS.index}`, {
     headers,
     signal: AbortSignal.timeout(WAIT_MS),
   })
   if (!answer.ok) throw new Error(`The content service answers ${answer.status}.`)
-  const { index, announcements } = readRecordBundle(await answer.json())
-  if (announcement !== undefined) return announcements[announcement]?.hash
+  const { index, ...records } = readRecordBundle(await answer.json())
+  if (named) return hashIn(records[named.kind][named.name], locale)
   const entry = index[locale]?.[path]
   return typeof entry === 'string' ? entry : entry?.hash
 }
 
-const ownHash = async ({ announcement, ...page }: Page): Promise<string | undefined> => {
-  if (announcement === undefined) return (await readRecordFile(page))?.hash
-  const { rows } = await readSiteRecords(BUNDLED, ANNOUNCEMENT_FORM)
-  return rows.find(({ name }) => name === announcement)?.hash
+const ownNamed = async (kind: NonNullable<Page['named']>['kind']) => {
+  if (kind === 'announcements') return (await readSiteRecords(BUNDLED, ANNOUNCEMENT_FORM)).rows
+  const { rows } = await readSiteRecords(BUNDLED, WORDS_FORM)
+  return rows.map(({ name, hash, record }) => ({ name, hash, locale: record.locale }))
+}
+
+const ownHash = async ({ named, ...page }: Page): Promise<string | undefined> => {
+  if (!named) return (await readRecordFile(page))?.hash
+  const rows: (Named & { name: string })[] = await ownNamed(named.kind)
+  return hashIn(
+    rows.find(({ name }) => name === named.name),
+    page.locale,
+  )
 }
 
 /**
@@ -44,6 +60,8 @@ const ownHash = async ({ announcement, ...page }: Page): Promise<string | undefi
  */
 const findHash = async (service: ContentService, page: Page): Promise<string | null> =>
   (await liveHash(service, page)) ?? (await ownHash(page)) ?? null
+
+const PREVIEWED = { announcements: 'announcement', words: 'words' } as const
 
 const HOUR_S = 3600
 
@@ -57,19 +75,24 @@ await main(async () => {
     servicesKey: SERVICES_KEY,
   })
   const service = { url: CONTENT_SERVICE_URL, headers }
-  const { locale, path, announcement } = wanted
+  const { locale, path, named } = wanted
   const hash = await findHash(service, wanted).catch((cause: unknown) => {
     const reason = `The content service at ${CONTENT_SERVICE_URL} cannot be asked: start the site, or set CONTENT_SERVICE_URL.`
     throw new Error(reason, { cause })
   })
   if (hash === null) {
     throw new Error(
-      `There is no record ${announcement ?? `${locale}${path}`}. Put it into the content folder; ${CONTENT_SERVICE_URL}/problems says what is wrong with a file that is there.`,
+      `There is no record ${named ? `${named.name} in ${locale}` : `${locale}${path}`}. Put it into the content folder; ${CONTENT_SERVICE_URL}/problems says what is wrong with a file that is there.`,
     )
   }
   const until = Math.floor(Date.now() / 1000) + Math.round(hours * HOUR_S)
-  const kind = announcement === undefined ? 'landing' : 'announcement'
-  const page = { kind, locale, path, hash, until } as const
+  const page = {
+    kind: named ? PREVIEWED[named.kind] : 'landing',
+    locale,
+    path,
+    hash,
+    until,
+  } as const
   const signature = await signPreview(page, HASH_KEY)
   const address = new URL(publicPath({ locale, path }), environment.public.SITE_URL)
   address.searchParams.set(QUERY.preview, writePreviewToken({ hash, until, signature }))

@@ -41,7 +41,7 @@ vi.mock('#generated/named-records.json', async () => {
     }),
     old: experimentEntry({ page: '/docs/sustainability-report' }),
   }
-  return { default: { experiments, redirects: {}, announcements: {} } }
+  return { default: { experiments, redirects: {}, announcements: {}, words: {} } }
 })
 
 const ORIGIN = 'http://site.example'

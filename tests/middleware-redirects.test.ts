@@ -8,7 +8,12 @@ vi.mock('#generated/landing-index.json', async () => {
   return { default: landingIndex }
 })
 vi.mock('#generated/named-records.json', () => ({
-  default: { experiments: {}, announcements: {}, redirects: { shop: { '/bundled': '/apps' } } },
+  default: {
+    experiments: {},
+    announcements: {},
+    words: {},
+    redirects: { shop: { '/bundled': '/apps' } },
+  },
 }))
 
 const ORIGIN = 'http://site.example'

@@ -3,7 +3,10 @@ import { afterEach, beforeEach, expect, vi } from 'vitest'
 import type * as PasswordHash from '#services/user/password-hash.ts'
 
 // Only a build has it; components that a test renders are told their language.
-vi.mock('next/root-params', () => ({ locale: () => Promise.resolve(undefined) }))
+vi.mock('next/root-params', () => ({
+  locale: () => Promise.resolve(undefined),
+  context: () => Promise.resolve(undefined),
+}))
 
 /** A sign-up is mostly its hash, which tests make by the thousand; it names its cost, so that any process can check it. */
 vi.mock('#services/user/password-hash.ts', async (original) => {

@@ -1,9 +1,12 @@
 import type { Locale } from '#lib/config/locales.ts'
 import { keysIn, presentKey } from '#lib/util/keys-in.ts'
 
-/** The page that a preview link shows: one record, in one language, at one path, until a moment; a line over the site stands over the page of that path. */
+/**
+ * The page that a preview link shows: one record, in one language, at one path, until a moment; a line over the site, and words, stand
+ * on the page of that path.
+ */
 export type PreviewPage = {
-  kind?: 'landing' | 'announcement'
+  kind?: 'landing' | 'announcement' | 'words'
   locale: Locale
   /** Public path without language. */
   path: string

@@ -39,6 +39,7 @@ export const runSteps = async (
     record: null,
     landing: null,
     edition: '',
+    words: '',
     announced: null,
     facts: PLAIN_FACTS,
     currency: DEFAULT_CURRENCY,

@@ -26,6 +26,8 @@ export type Visit = {
   facts: LandingFacts
   /** The name of the list of news on a page that shows another one than that of the build; empty elsewhere. */
   edition: string
+  /** The words of records that the page shows, as `encodeWords` writes them; empty where they are those of the build. */
+  words: string
   /** The hash of the line over the site that a preview shows. */
   announced: string | null
   /** The first currency of the prices, on a pricing page. */

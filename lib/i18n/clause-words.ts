@@ -1,4 +1,5 @@
 import 'server-only'
+import { getMessages } from 'next-intl/server'
 import * as z from 'zod/mini'
 import { CLAUSES } from '#lib/config/clauses.ts'
 import type { Locale } from '#lib/config/locales.ts'
@@ -23,10 +24,6 @@ const clauseWords = z.record(
 
 export type ClauseWords = z.infer<typeof clauseWords>
 
-const file = z.object({ default: z.object({ clauses: clauseWords }) })
-
-/** Loads the words of the clauses from `locales/<lang>/messages/testimonials.json`; throws where one is missing (S2 §2.2). */
-export const loadClauseWords = async (locale: Locale): Promise<ClauseWords> => {
-  const content: unknown = await import(`../../locales/${locale}/messages/testimonials.json`)
-  return z.parse(file, content).default.clauses
-}
+/** The words of the clauses, of `locales/<lang>/messages/testimonials.json`; throws where one is missing (S2 §2.2). */
+export const loadClauseWords = async (locale: Locale): Promise<ClauseWords> =>
+  z.parse(clauseWords, (await getMessages({ locale })).testimonials.clauses)

@@ -1,5 +1,5 @@
 import { isObject } from '#lib/util/is-object.ts'
-import { isMoment } from './record-rules.ts'
+import { isDate, isHash } from './record-rules.ts'
 import { isTargetPath } from './redirect-index.ts'
 
 /** The kinds of page that a line can stand over. */
@@ -21,12 +21,7 @@ export type AnnouncementEntry = {
   until?: string | undefined
 }
 
-const HASH = /^[0-9a-f]{12}$/
-
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
-
-const isDate = (value: unknown): boolean =>
-  value === undefined || (typeof value === 'string' && isMoment(value))
 
 const areWords = (value: unknown): boolean =>
   isObject(value) &&
@@ -35,8 +30,7 @@ const areWords = (value: unknown): boolean =>
 /** Tells whether a value is a line that can be shown. */
 export const isAnnouncementEntry = (value: unknown): value is AnnouncementEntry =>
   isObject(value) &&
-  typeof value.hash === 'string' &&
-  HASH.test(value.hash) &&
+  isHash(value.hash) &&
   Array.isArray(value.pages) &&
   value.pages.every(isText) &&
   isTargetPath(value.path) &&

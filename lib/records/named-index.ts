@@ -2,11 +2,13 @@ import { isAnnouncementEntry, type AnnouncementEntry } from './announcement-inde
 import { isExperimentEntry, type ExperimentEntry } from './experiment-index.ts'
 import type { NamedKind } from './record-kind.ts'
 import { isRedirectEntry, type RedirectEntry } from './redirect-index.ts'
+import { isWordsEntry, type WordsEntry } from './words-index.ts'
 
 type Entries = {
   experiments: ExperimentEntry
   redirects: RedirectEntry
   announcements: AnnouncementEntry
+  words: WordsEntry
 }
 
 /** What the edge knows of a record of the whole site. */
@@ -19,7 +21,12 @@ export type NamedIndex<Kind extends NamedKind> = Readonly<Record<string, Entries
 export type NamedIndexes = { readonly [Kind in NamedKind]: NamedIndex<Kind> }
 
 /** Nothing of any kind. */
-export const NO_NAMED: NamedIndexes = { experiments: {}, redirects: {}, announcements: {} }
+export const NO_NAMED: NamedIndexes = {
+  experiments: {},
+  redirects: {},
+  announcements: {},
+  words: {},
+}
 
 /** Tells whether a value is what the edge can use of a record, by its kind. */
 export const IS_ENTRY: {
@@ -28,6 +35,7 @@ export const IS_ENTRY: {
   experiments: isExperimentEntry,
   redirects: isRedirectEntry,
   announcements: isAnnouncementEntry,
+  words: isWordsEntry,
 }
 
 type Sources = { own: NamedIndexes; live: () => NamedIndexes }

@@ -2,7 +2,7 @@ import { LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
 import { isObject } from '#lib/util/is-object.ts'
 import { IS_ENTRY, type NamedEntry, type NamedIndex, type NamedIndexes } from './named-index.ts'
 import type { NamedKind } from './record-kind.ts'
-import { isMoment, isRecordPath, MOST_STEPS, RECORD_NAME, STEP_NAME } from './record-rules.ts'
+import { isDate, isHash, isRecordPath, MOST_STEPS, RECORD_NAME, STEP_NAME } from './record-rules.ts'
 
 /** The fields of a record that the edge needs to find its page. The dates are those of the record; outside them there is no page. */
 export type RecordEntry = {
@@ -56,14 +56,9 @@ class RecordBundleError extends Error {
   override readonly name = 'RecordBundleError'
 }
 
-const HASH = /^[0-9a-f]{12}$/
-
 /** The number of unusable entries that are named; the others are counted. */
 const MOST_NAMED = 5
 const NAME_MAX_LENGTH = 80
-
-const isDate = (value: unknown): boolean =>
-  value === undefined || (typeof value === 'string' && isMoment(value))
 
 const areSteps = (value: unknown): boolean =>
   value === undefined ||
@@ -72,8 +67,8 @@ const areSteps = (value: unknown): boolean =>
     value.every((name) => typeof name === 'string' && STEP_NAME.test(name)))
 
 const isEntry = (value: unknown): value is IndexEntry => {
-  if (typeof value === 'string') return HASH.test(value)
-  if (!isObject(value) || typeof value.hash !== 'string' || !HASH.test(value.hash)) return false
+  if (typeof value === 'string') return isHash(value)
+  if (!isObject(value) || !isHash(value.hash)) return false
   return areSteps(value.middleware) && isDate(value.from) && isDate(value.until)
 }
 
@@ -129,6 +124,7 @@ export const readRecordBundle = (value: unknown): ReadBundle => {
     experiments: namedOf({ kind: 'experiments', value, bad }),
     redirects: namedOf({ kind: 'redirects', value, bad }),
     announcements: namedOf({ kind: 'announcements', value, bad }),
+    words: namedOf({ kind: 'words', value, bad }),
   }
   return { index, ...named, skipped: { count: bad.length, places: bad.slice(0, MOST_NAMED) } }
 }

@@ -13,7 +13,7 @@ export const RECORD_KINDS = keysOf(FOLDERS)
 export const RECORD_FOLDERS: Readonly<Record<RecordKind, string>> = FOLDERS
 
 /** The kinds of record that the whole site has, each the name of their folder beside those of the languages. */
-export const NAMED_KINDS = ['experiments', 'redirects', 'announcements'] as const
+export const NAMED_KINDS = ['experiments', 'redirects', 'announcements', 'words'] as const
 export type NamedKind = (typeof NAMED_KINDS)[number]
 
 /** The folder of experiment records. */

@@ -25,6 +25,16 @@ const MOMENT =
 export const isMoment = (text: string): boolean =>
   MOMENT.test(text) && !Number.isNaN(Date.parse(text))
 
+/** Tells whether a value is such a moment, or was left out. */
+export const isDate = (value: unknown): boolean =>
+  value === undefined || (typeof value === 'string' && isMoment(value))
+
+const HASH = /^[0-9a-f]{12}$/
+
+/** Tells whether a value is the hash of a record's content. */
+export const isHash = (value: unknown): value is string =>
+  typeof value === 'string' && HASH.test(value)
+
 /** Tells whether a path (without language and trailing slash) can be that of a record: no dot first, so that none leaves its folder. */
 export const isRecordPath = (path: string): boolean =>
   path.length <= PATH_MAX_LENGTH && (PATH.test(path) || OFFER_PATH.test(path))

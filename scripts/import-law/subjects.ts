@@ -57,6 +57,7 @@ export const SUBJECTS: Table = {
   uninstall: [],
   leaving: ['account'],
   shell: ['destination', 'documents', 'previews'],
+  words: [],
 }
 
 const FOLDERS = ['edge', 'browser', 'components', 'server', 'provider'] as const

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { hasLiveWords } from '#lib/config/live-words.ts'
 import { DEFAULT_LOCALE, isLocale, LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
 import { recordFamily } from '#lib/util/record-family.ts'
 
@@ -7,8 +8,8 @@ export type PreviewOptions = {
   locale: Locale
   path: string
   hours: number
-  /** The name of the line over the site that stands over the page. */
-  announcement?: string
+  /** The line over the site that stands over the page, or the words that stand on it, by its name. */
+  named?: { kind: 'announcements' | 'words'; name: string }
 }
 
 const DEFAULT_HOURS = 24
@@ -30,14 +31,22 @@ export const readPreviewOptions = (args: string[]): PreviewOptions => {
       path: { type: 'string', default: '' },
       hours: { type: 'string', default: `${DEFAULT_HOURS}` },
       name: { type: 'string' },
+      kind: { type: 'string' },
     },
   })
   const { locale, path, name } = values
+  const kind = values.kind === 'words' ? 'words' : 'announcements'
+  const family = path === '/' ? 'home' : recordFamily(path)
   const hours = Number(values.hours)
   if (!isLocale(locale)) {
     throw new PreviewOptionsError(`--locale must be one of: ${LOCALE_CODES.join(', ')}.`)
   }
-  if (recordFamily(path) === null) {
+  if (kind === 'words' && !(name !== undefined && hasLiveWords(family))) {
+    throw new PreviewOptionsError(
+      '--name must be that of a record of words; --path is / or the path of a landing page, without its language.',
+    )
+  }
+  if (kind !== 'words' && (family === null || family === 'home')) {
     throw new PreviewOptionsError(
       '--path must be the path of a landing or pricing page or of a story, without its language, such as /docs/spring-sale.',
     )
@@ -45,5 +54,5 @@ export const readPreviewOptions = (args: string[]): PreviewOptions => {
   if (!(hours > 0 && hours <= MOST_HOURS)) {
     throw new PreviewOptionsError(`--hours must be more than 0 and at most ${MOST_HOURS}.`)
   }
-  return { locale, path, hours, ...(name !== undefined && { announcement: name }) }
+  return { locale, path, hours, ...(name !== undefined && { named: { kind, name } }) }
 }

@@ -1,9 +1,10 @@
 import { globSync } from 'node:fs'
+import { LIVE_NAMESPACES } from '#lib/config/live-words.ts'
 import { copyTo } from './copy.ts'
 import { loadedBy } from './loaded-by.ts'
 import { packageFolders } from './package-folders.ts'
 
-/** Read at run time, not imported: the catalogue, the tables' migrations, the icon, the faces, the tokens, the figures of copy, the words of the services, the documents that are written out, the affiliate agreement, the records of experiments and pages, the countries of addresses. */
+/** Read at run time, not imported: the catalogue, the tables' migrations, the icon, the faces, the tokens, the figures of copy, the words of the services and those that a record may change, the documents that are written out, the affiliate agreement, the records of experiments and pages, the countries of addresses. */
 const DATA = [
   'services/search/catalogue',
   'services/db/migrations',
@@ -18,6 +19,7 @@ const DATA = [
 const LOCALE_DATA = [
   'locales/*/claims.json',
   'locales/*/services/*.json',
+  ...LIVE_NAMESPACES.map((name) => `locales/*/messages/${name}.json`),
   'locales/experiments/*.json',
   'locales/*/legal/affiliate-agreement.md',
   'locales/*/documents',

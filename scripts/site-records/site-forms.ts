@@ -3,6 +3,7 @@ import {
   type AnnouncementRecord,
 } from '#features/announcements/announcement-record.ts'
 import { redirectRecord, type RedirectRecord } from '#features/redirects/redirect-record.ts'
+import { wordsRecord, type WordsRecord } from '#features/words/words-record.ts'
 import type { NamedKind } from '#lib/records/record-kind.ts'
 import type { RecordSchema } from '../landing/record-schema.ts'
 
@@ -19,4 +20,10 @@ export const ANNOUNCEMENT_FORM: SiteForm<AnnouncementRecord> = {
   kind: 'announcements',
   title: 'Announcement',
   schema: announcementRecord,
+}
+
+export const WORDS_FORM: SiteForm<WordsRecord> = {
+  kind: 'words',
+  title: 'Words',
+  schema: wordsRecord,
 }

@@ -12,6 +12,7 @@ import { offerFaults } from '#features/pricing/offer-faults.ts'
 import { parseOfferRecord } from '#features/pricing/parse-offer-record.ts'
 import { redirectFaults } from '#features/redirects/redirect-faults.ts'
 import { parseRedirects, redirectEntry } from '#features/redirects/redirect-record.ts'
+import { parseWords, wordsEntry, wordsFaults } from '#features/words/words-record.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { RecordError, type RecordFault } from '#lib/records/parse-record.ts'
 import { indexEntry, type EdgeFields } from '#lib/records/record-bundle.ts'
@@ -20,6 +21,7 @@ import type { ClaimFigures } from '#lib/records/word-faults.ts'
 import { hashOf } from '#lib/util/hash-of.ts'
 import type { Place } from './content-folder.ts'
 import type { LiveRecord } from './live-records.ts'
+import { readOwnMessages } from './own-messages.ts'
 
 /** A record of a page, with the page that it is meant for. */
 type PageText = { locale: Locale; path: string; text: string }
@@ -66,6 +68,12 @@ const NAMED_CHECKS: Readonly<Record<NamedKind, (file: NamedText, claimsOf: Claim
   announcements: ({ text, name, hash }, claimsOf) => {
     const record = parseAnnouncement(text, name)
     return { entry: announcementEntry(hash, record), faults: announcementFaults(record, claimsOf) }
+  },
+  words: ({ text, name, hash }, claimsOf) => {
+    const record = parseWords(text, name)
+    const { locale } = record
+    const language = { messages: readOwnMessages(locale), claims: claimsOf(locale) }
+    return { entry: wordsEntry(hash, record), faults: wordsFaults(record, language) }
   },
 }
 

@@ -92,8 +92,8 @@ beforeAll(async () => {
 const visit = async (path: string) => {
   const answer = await middleware(new NextRequest(`${SITE_URL}${path}`, { headers: PERSON }))
   const shown = URL.parse(answer.headers.get('x-middleware-rewrite') ?? '')
-  const [, locale = '', , , ...page] = shown?.pathname.split('/') ?? []
-  const params = Promise.resolve({ locale, page })
+  const [, locale = '', context = '', , ...page] = shown?.pathname.split('/') ?? []
+  const params = Promise.resolve({ locale, context, page })
   const { prelude } = await prerenderToNodeStream(await LandingPage({ params }))
   return { html: await text(prelude), cookies: setCookies(answer) }
 }

@@ -9,6 +9,7 @@ import { askContentService } from '#lib/records/ask-content-service.ts'
 import { createLiveIndex } from '#lib/records/live-index.ts'
 import { mergedNamed } from '#lib/records/named-index.ts'
 import { editionOf, storyLister } from '#lib/records/open-stories.ts'
+import { openWords, wordsEdition } from '#lib/records/open-words.ts'
 import { isOpen, type RecordEntry, type RecordIndex } from '#lib/records/record-bundle.ts'
 
 const bundled: RecordIndex = index
@@ -80,6 +81,14 @@ const openStories = storyLister({ own: bundled, live: live.records })
 export const newsEdition = async (): Promise<string> => {
   await refreshLiveRecords()
   return editionOf(openStories(Date.now()))
+}
+
+const knownWords = mergedNamed('words', { own: ownNamed, live: live.named })
+
+/** The name of the words of a language that records change at this moment; empty where none do. */
+export const liveWordsEdition = async (locale: Locale): Promise<string> => {
+  await refreshLiveRecords()
+  return wordsEdition(openWords(knownWords(), { locale, now: Date.now() }))
 }
 
 /** The languages in which a landing path has a record. */

@@ -1,10 +1,18 @@
 import type { NextResponse } from 'next/server'
+import { encodeWords } from '#lib/config/contexts.ts'
 import { edgeEnv } from '#lib/config/env-edge.ts'
+import { hasLiveWords } from '#lib/config/live-words.ts'
 import { QUERY } from '#lib/config/query.ts'
 import { isRecordRoute } from '#lib/config/routes.ts'
 import type { Step, Visit } from '#lib/edge/visit.ts'
+import { keysOf } from '#lib/util/keys-of.ts'
 import { normalizedQuery } from '#lib/util/normalized-query.ts'
-import { isSignedPreview, readPreviewToken } from '../preview-link.ts'
+import {
+  isSignedPreview,
+  readPreviewToken,
+  type PreviewPage,
+  type PreviewToken,
+} from '../preview-link.ts'
 
 /** Whoever keeps or lists pages leaves this one out. */
 const asPreview = (answer: NextResponse): NextResponse => {
@@ -13,37 +21,55 @@ const asPreview = (answer: NextResponse): NextResponse => {
   return answer
 }
 
-const showPreview = async (visit: Visit, token: string): Promise<Visit> => {
+type Kind = NonNullable<PreviewPage['kind']>
+
+/** What a link of each kind shows in the place of what is live; `null` where the page has no place for it. */
+const CHANGES: Readonly<
+  Record<Kind, (visit: Visit, token: PreviewToken) => Partial<Visit> | null>
+> = {
+  landing: ({ route }, { hash }) =>
+    route !== null && isRecordRoute(route) ? { landing: { hash, mayChange: true } } : null,
+  announcement: ({ landing }, { hash }) => (landing ? { announced: hash } : null),
+  words: ({ route }, token) => (hasLiveWords(route) ? { words: encodeWords(token) } : null),
+}
+
+const changesBy = async (visit: Visit, token: PreviewToken): Promise<Partial<Visit> | null> => {
   const { hashKey } = edgeEnv()
-  const read = readPreviewToken(token)
-  if (!read || !hashKey || read.until * 1000 <= Date.now()) return visit
-  const { locale, path, facts, endings, landing } = visit
-  const { hash, until, signature } = read
-  const page = { locale, path, ...read }
-  const isRecord = await isSignedPreview(page, hashKey)
-  const isLine =
-    landing !== null && (await isSignedPreview({ ...page, kind: 'announcement' }, hashKey))
-  if (!isRecord && !isLine) return visit
+  const { locale, path } = visit
+  if (!hashKey || token.until * 1000 <= Date.now()) return null
+  for (const kind of keysOf(CHANGES)) {
+    if (await isSignedPreview({ kind, locale, path, ...token }, hashKey)) {
+      return CHANGES[kind](visit, token)
+    }
+  }
+  return null
+}
+
+const showPreview = async (visit: Visit, token: PreviewToken): Promise<Visit> => {
+  const changes = await changesBy(visit, token)
+  if (!changes) return visit
+  const { until, signature } = token
   const isOpen = visit.url.searchParams.has(QUERY.previewDialog)
   return {
     ...visit,
-    ...(isRecord ? { landing: { hash, mayChange: true } } : { announced: hash }),
+    ...changes,
     facts: {
-      hasQuery: facts.hasQuery,
+      hasQuery: visit.facts.hasQuery,
       form: 'idle',
       preview: { until, signature, isOpen },
     },
-    endings: [...endings, asPreview],
+    endings: [...visit.endings, asPreview],
   }
 }
 
 /**
- * Shows the record that a signed link names, or the page with the line that it names over it, live or not, until the link ends
- * (decisions/012). Any other link shows what every visitor sees.
+ * Shows the record that a signed link names, or the page with the line over it or the words that it names, live or not, until the link
+ * ends (decisions/012). Any other link shows what every visitor sees.
  */
 export const preview: Step = (visit) => {
-  if (visit.route === null || !isRecordRoute(visit.route)) return visit
-  const token =
-    visit.url.search === '' ? null : normalizedQuery(visit.url.search).get(QUERY.preview)
+  const { route, url } = visit
+  const canBe = route !== null && (isRecordRoute(route) || hasLiveWords(route))
+  if (!canBe || url.search === '') return visit
+  const token = readPreviewToken(normalizedQuery(url.search).get(QUERY.preview) ?? '')
   return token === null ? visit : showPreview(visit, token)
 }

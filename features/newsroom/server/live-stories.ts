@@ -1,38 +1,28 @@
 import 'server-only'
 import type { Element, Root } from 'hast'
 import index from '#generated/landing-index.json'
-import { serverEnv } from '#lib/config/env-server.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { shortenPageLife } from '#lib/next/page-life.ts'
 import { editionOf, storyLister, type OpenStory } from '#lib/records/open-stories.ts'
+import { knownRecords } from '#lib/server/records/known-records.ts'
 import { pathAddress } from '#lib/server/records/path-address.ts'
 import { recordLoader } from '#lib/server/records/record-loader.ts'
-import { siteLiveIndex } from '#lib/server/records/site-live-index.ts'
-import { siteLog } from '#lib/server/site-log.ts'
 import { asStoryRecord, HEADING, type StoryRecord } from '../story-record.ts'
 import type { Story } from '../story.ts'
 
-const open = () => {
-  const { CONTENT_SERVICE_URL, LOG_LEVEL } = serverEnv()
-  const log = siteLog(LOG_LEVEL)
-  const live = siteLiveIndex({ contentServiceUrl: CONTENT_SERVICE_URL, log, now: Date.now })
-  return { ...live, list: storyLister({ own: index, live: live.records }) }
-}
-
-let opened: ReturnType<typeof open> | undefined
+const listStories = storyLister({ own: index, live: () => knownRecords().records() })
 
 /** The records of news in all languages that can be read at this moment. */
 export const openStories = async (): Promise<OpenStory[]> => {
-  opened ??= open()
-  await opened.refresh()
-  return opened.list(Date.now())
+  await knownRecords().refresh()
+  return listStories(Date.now())
 }
 
 /** The same for a page of an edition: where this process knows another one, the edge has heard of a change before it. */
 const storiesOf = async (edition: string) => {
   const known = await openStories()
   if ((await editionOf(known)) === edition) return { stories: known, isOfEdition: true }
-  await opened?.renew()
+  await knownRecords().renew()
   const stories = await openStories()
   return { stories, isOfEdition: (await editionOf(stories)) === edition }
 }

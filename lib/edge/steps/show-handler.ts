@@ -12,7 +12,12 @@ export const showFeed =
     const { locale, url } = visit
     if (url.pathname !== publicPath({ locale, path: NEWS_FEED_PATH })) return visit
     return edition().then((name) => {
-      const segment = contextSegment({ context: CONTEXTS[0], edition: name, announced: null })
+      const segment = contextSegment({
+        context: CONTEXTS[0],
+        edition: name,
+        words: '',
+        announced: null,
+      })
       const kept = name === '' ? undefined : SHORT_LIVED
       return NextResponse.rewrite(`${url.origin}/${locale}/${segment}${NEWS_FEED_PATH}`, kept)
     })

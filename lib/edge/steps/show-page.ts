@@ -29,8 +29,8 @@ const factsSegment = ({ facts, currency }: Visit, isOffer: boolean): string =>
 
 /** The place of a visit's prerendered page in the route tree; no visitor sees these paths. */
 const internalPath = (visit: Visit): string => {
-  const { locale, context, route, path, landing, announced, edition } = visit
-  const root = `/${locale}/${contextSegment({ context, announced, edition })}`
+  const { locale, route, path, landing } = visit
+  const root = `/${locale}/${contextSegment(visit)}`
   if (!landing || isAsBuilt(visit)) return path === '/' ? root : root + path
   const isOffer = route !== null && isOfferRoute(route)
   const address = { hash: landing.hash, facts: factsSegment(visit, isOffer), path }
@@ -52,9 +52,9 @@ export const SHORT_LIVED = { headers: { 'Cache-Control': `s-maxage=${LIVE_PAGE_L
 /** The headers of a page that was chosen for one visitor: no shared cache keeps it. */
 const KEPT_BY_NOBODY_ELSE = { headers: { 'Cache-Control': 'private, no-cache' } }
 
-const keeping = ({ isPersonal, landing, edition }: Visit) => {
+const keeping = ({ isPersonal, landing, edition, words }: Visit) => {
   if (isPersonal) return KEPT_BY_NOBODY_ELSE
-  return landing?.mayChange || edition ? SHORT_LIVED : undefined
+  return landing?.mayChange || edition || words ? SHORT_LIVED : undefined
 }
 
 /** Rewrites to the prerendered page of the visit, where there is one. */

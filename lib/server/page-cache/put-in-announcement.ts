@@ -9,26 +9,14 @@ import { shownAnnouncement } from '#lib/records/shown-announcement.ts'
 import { pathAddress } from '#lib/server/records/path-address.ts'
 import { escaped } from '#lib/util/escaped.ts'
 import { UnknownClaimError, fillClaims } from '#lib/util/fill-claims.ts'
-import type { Log } from '#lib/util/log.ts'
 import { rareLine } from '#lib/util/rare-line.ts'
-import { siteLiveIndex } from '../records/site-live-index.ts'
+import { knownRecords } from '../records/known-records.ts'
 import { siteLog } from '../site-log.ts'
 
 /** The place in a page for the line, as React writes it: `features/shell/components/site-frame.tsx`. */
 const SLOT = /<aside hidden="" data-announcement="([a-z]{2}) ([a-z]+)"([^>]*)><\/aside>/
 
-const open = () => {
-  const { CONTENT_SERVICE_URL, LOG_LEVEL } = serverEnv()
-  const log = siteLog(LOG_LEVEL)
-  const live = siteLiveIndex({ contentServiceUrl: CONTENT_SERVICE_URL, log, now: Date.now })
-  return {
-    log,
-    refresh: live.refresh,
-    known: mergedNamed('announcements', { own, live: live.named }),
-  }
-}
-
-let opened: ReturnType<typeof open> | undefined
+const known = mergedNamed('announcements', { own, live: () => knownRecords().named() })
 
 type Line = { entry: AnnouncementEntry; locale: Locale; attributes: string }
 
@@ -41,12 +29,12 @@ const written = async ({ entry, locale, attributes }: Line): Promise<string> => 
 }
 
 /** A content service that is of another age than this build may name a figure that there is not: no page is lost for it. */
-const lineOf = async (line: Line, log: Log): Promise<string> => {
+const lineOf = async (line: Line): Promise<string> => {
   try {
     return await written(line)
   } catch (error) {
     if (!(error instanceof UnknownClaimError)) throw error
-    rareLine(log, {
+    rareLine(siteLog(serverEnv().LOG_LEVEL), {
       level: 'error',
       line: { event: 'landing record refused', reason: error.message },
     })
@@ -62,12 +50,10 @@ export const putInAnnouncement = async (html: string, previewed?: string): Promi
   const found = SLOT.exec(html)
   if (!found) return html
   const [slot, locale = '', place = '', attributes = ''] = found
-  opened ??= open()
-  await opened.refresh()
+  await knownRecords().refresh()
   const entry = isLocale(locale)
-    ? shownAnnouncement(opened.known(), { locale, place, now: Date.now(), previewed })
+    ? shownAnnouncement(known(), { locale, place, now: Date.now(), previewed })
     : undefined
-  const line =
-    entry && isLocale(locale) ? await lineOf({ entry, locale, attributes }, opened.log) : ''
+  const line = entry && isLocale(locale) ? await lineOf({ entry, locale, attributes }) : ''
   return html.slice(0, found.index) + line + html.slice(found.index + slot.length)
 }

@@ -8,14 +8,17 @@ const open = () => {
   const told = async () => {
     await bench.content().scan()
     const answer: unknown = await (await bench.call('/index.json')).json()
-    const { redirects, announcements, skipped } = readRecordBundle(answer)
+    const { redirects, announcements, words, skipped } = readRecordBundle(answer)
     expect(skipped.count).toBe(0)
-    return { redirects, announcements }
+    return { redirects, announcements, words }
   }
   return { ...bench, told }
 }
 
 const redirectsOf = (to: string) => JSON.stringify({ redirects: [{ from: '/Old/', to }] })
+
+const wordsOf = (title: string) =>
+  JSON.stringify({ locale: 'fr', words: { 'home.closing.title': title } })
 
 const KINDS = [
   {
@@ -33,6 +36,14 @@ const KINDS = [
     better: JSON.stringify(announcementOf({ path: '/apps' })),
     bad: JSON.stringify(announcementOf({ path: '/hand-off' })),
     field: 'path',
+  },
+  {
+    kind: 'words',
+    good: wordsOf('Signez, c’est tout.'),
+    entry: { locale: 'fr', words: { 'home.closing.title': 'Signez, c’est tout.' } },
+    better: wordsOf('Il ne manque que vous.'),
+    bad: wordsOf('Il manque {votre nom'),
+    field: 'words.home.closing.title',
   },
 ] as const
 

@@ -5,7 +5,7 @@ import { announcementOf } from '../../../support/announcement.ts'
 import { json, startUpstream, type UpstreamServer } from '../../../support/upstream-server.ts'
 
 vi.mock('#generated/named-records.json', () => ({
-  default: { experiments: {}, redirects: {}, announcements: {} },
+  default: { experiments: {}, redirects: {}, announcements: {}, words: {} },
 }))
 
 const HASH = 'aaaaaaaaaaaa'

@@ -21,6 +21,7 @@ import { SignUpLink } from '#features/signup/components/sign-up-link.tsx'
 import { SignUp } from '#features/signup/components/sign-up.tsx'
 import { VARIANTS } from '#features/signup/components/variants/variants.ts'
 import type { SignUpStart } from '#features/signup/shortcuts.ts'
+import { wordsIn } from '#lib/config/contexts.ts'
 import { isLocale, type Locale } from '#lib/config/locales.ts'
 import { UNPREFETCHED } from '#lib/config/unprefetched.ts'
 import { routeOfPath } from '#lib/edge/route-of-path.ts'
@@ -41,17 +42,20 @@ export const generateStaticParams = ({ params }: { params: { locale: string } })
 
 /** Segments of an internal landing address. */
 type LandingParams = {
-  params: Promise<{ locale: string; page: string[] }>
+  params: Promise<{ locale: string; context: string; page: string[] }>
 }
 
 /** Loads the landing page of an internal address; an address that the edge never writes ends in the 404 page. */
 const loadPage = async ({ params }: LandingParams) => {
-  const address = recordAddress((await params).page)
+  const { context, page: segments } = await params
+  const address = recordAddress(segments)
   const locale = await pageLocale(params)
   const { hash, path } = address
   const route = routeOfPath(path)
   const page = await loadLandingPage({ locale, ...address })
-  return page && route ? { ...page, locale, path, route, hash } : notFound()
+  // What the link of a preview names.
+  const previewed = wordsIn(context)?.hash ?? hash
+  return page && route ? { ...page, locale, path, route, previewed } : notFound()
 }
 
 export const generateMetadata = async (props: LandingParams) => {
@@ -145,7 +149,7 @@ const toolsOf = async (
 }
 
 const LandingPage = async (props: LandingParams) => {
-  const { record, facts, locale, path, route, hash } = await loadPage(props)
+  const { record, facts, locale, path, route, previewed } = await loadPage(props)
   const { preview } = facts
   const { label, keyword, dialog, opensDialog, labelStyle, recognises } = record
   const { heading, ownHeading } = await headingsOf({ record, facts, locale })
@@ -161,7 +165,7 @@ const LandingPage = async (props: LandingParams) => {
       {...link}
     />
   )
-  const signUp = preview ? previewLink(hash, preview) : liveSignUp
+  const signUp = preview ? previewLink(previewed, preview) : liveSignUp
   const signUpForm: SignUpFormSlot = ({ action }) => (
     <SignUpEntry
       fields={{ language: locale, label, entryPoint }}
