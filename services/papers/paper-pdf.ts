@@ -179,7 +179,7 @@ const amountsHeight = (sheet: Sheet, { amounts, total, after }: Paper): number =
 const markTotal = (sheet: Sheet, { text, y }: { text: string; y: number }) => {
   const { face, size } = TOTAL
   const width = sheet.font(face).fontSize(size).widthOfString(plainSpaces(text))
-  drawStroke(sheet, { x: MARGIN + WIDTH - width, y: y - 6, width })
+  drawStroke(sheet, { x: MARGIN + WIDTH - width, y: y - 9, width })
 }
 
 const writeAmounts = (ground: Ground, { paper, y: top }: Amounts): number => {
