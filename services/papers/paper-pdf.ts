@@ -108,8 +108,7 @@ const writeFacts = (ground: Ground, { facts, y: top }: Facts): number => {
     const ends = facts.slice(at, at + 2).map(({ label, value }, column) => {
       const box = columnAt(column, y)
       const below = write(ground, { tag: 'P', text: label, box, style: QUIET })
-      const style = STRONG
-      return write(ground, { tag: 'P', text: value, box: { ...box, y: below }, style })
+      return write(ground, { tag: 'P', text: value, box: { ...box, y: below }, style: STRONG })
     })
     y = Math.max(...ends) + 9
   }
@@ -177,9 +176,8 @@ const amountsHeight = (sheet: Sheet, { amounts, total, after }: Paper): number =
 
 /** A stroke of the pen under the figure that is paid, in the room below its row. */
 const markTotal = (sheet: Sheet, { text, y }: { text: string; y: number }) => {
-  const { face, size } = TOTAL
-  const width = sheet.font(face).fontSize(size).widthOfString(plainSpaces(text))
-  drawStroke(sheet, { x: MARGIN + WIDTH - width, y: y - 6, width })
+  const width = sheet.font(TOTAL.face).fontSize(TOTAL.size).widthOfString(plainSpaces(text))
+  drawStroke(sheet, { x: MARGIN + WIDTH - width, y: y - 9, width })
 }
 
 const writeAmounts = (ground: Ground, { paper, y: top }: Amounts): number => {
