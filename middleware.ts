@@ -16,18 +16,18 @@ import { namedSteps } from '#features/landing/edge/named-steps.ts'
 import { preview } from '#features/landing/edge/preview.ts'
 import { newsEditionStep } from '#features/newsroom/edge/news-edition-step.ts'
 import { shownCurrency } from '#features/pricing/edge/shown-currency.ts'
-import { redirectOld } from '#features/redirects/edge/redirect-step.ts'
+import { redirectOldAddresses } from '#features/redirects/edge/redirect-step.ts'
 import { wordsEditionStep } from '#features/words/edge/words-edition-step.ts'
 import { matchRoute } from '#lib/edge/route-of-path.ts'
 import { runSteps } from '#lib/edge/run-steps.ts'
 import { onlyReads, passApi, passAssets } from '#lib/edge/steps/exits.ts'
-import { meantPage } from '#lib/edge/steps/meant-page.ts'
 import {
   canonicalRedirect,
   localePrefix,
   movedPage,
   sustainabilityFlag,
 } from '#lib/edge/steps/paths.ts'
+import { repairAddress } from '#lib/edge/steps/repair-address.ts'
 import { showAnswer, showFeed } from '#lib/edge/steps/show-handler.ts'
 import { showNotFound } from '#lib/edge/steps/show-not-found.ts'
 import { showPage } from '#lib/edge/steps/show-page.ts'
@@ -53,8 +53,12 @@ const steps = [
   showPage, // after every fact is known
   movedPage, // after every page that there is: those pay nothing for it
   // after every page and address of the build: it covers none of them
-  redirectOld({ redirects: knownRedirects, findRecord: findLanding, refresh: refreshLiveRecords }),
-  meantPage({ findRecord: findLanding }), // after every address that leads somewhere: none of those is read in another way
+  redirectOldAddresses({
+    redirects: knownRedirects,
+    findRecord: findLanding,
+    refresh: refreshLiveRecords,
+  }),
+  repairAddress({ findRecord: findLanding }), // after every address that leads somewhere: none of those is read in another way
   showNotFound({ landingLocales, areLiveRecordsUnknown }), // last: always answers
 ]
 

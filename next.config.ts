@@ -10,7 +10,7 @@ import { FRAMED_PATHS } from './lib/config/framed-paths.ts'
 import {
   KEPT_ANSWERS,
   KEPT_PICTURES,
-  NEVER_KEPT,
+  NO_STORE,
   PAGE_REFERRER,
   SECURITY_HEADERS,
   SHARED_WITH_SITES,
@@ -109,7 +109,7 @@ const settings: NextConfig = {
     { source: API_PATHS.signUp, headers: [...SIGN_UP_HEADERS] },
     { source: '/still/:file', headers: [...KEPT_PICTURES] },
     { source: `${BANNER_FOLDER}/:file`, headers: [...SHARED_WITH_SITES] },
-    { source: `/api/:path((?!${KEPT_ANSWERS}).*)`, headers: [...NEVER_KEPT] },
+    { source: `/api/:path((?!${KEPT_ANSWERS}).*)`, headers: [...NO_STORE] },
   ],
 }
 

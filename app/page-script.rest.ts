@@ -2,7 +2,7 @@ import { attachHeaderScroll } from '#components/layout/attach-header-scroll.ts'
 import { attachMenus } from '#components/layout/attach-menus.ts'
 import { attachAgreement } from '#features/agreement/browser/attach-agreement.ts'
 import { measureVitals } from '#features/analytics/browser/measure-vitals.ts'
-import { TOLD_PLATFORMS } from '#features/conversions/ids.ts'
+import { REPORTED_PLATFORMS } from '#features/conversions/ids.ts'
 import { attachSearch } from '#features/documents/browser/attach-search.ts'
 import { markSystem } from '#features/download/browser/mark-system.ts'
 import { attachHelp } from '#features/help/browser/attach-help.ts'
@@ -34,7 +34,7 @@ const followBuyer = fetchedWhen({
 
 // Every id of a click is a field that ends so.
 const keepClick = fetchedWhen({
-  isNeeded: () => readPageFact(TOLD_PLATFORMS) !== undefined && location.search.includes('id='),
+  isNeeded: () => readPageFact(REPORTED_PLATFORMS) !== undefined && location.search.includes('id='),
   fetchIt: async () => (await import('#features/conversions/browser/keep-click.ts')).keepClick,
 })
 

@@ -5,7 +5,7 @@ import { BANNER_LINK } from '../lib/config/moved-pages.ts'
 import { GPC_FILE } from '../lib/config/public-files.ts'
 import { publicPath, routePath } from '../lib/i18n/public-path.ts'
 import { accessibilityOf } from '../scripts/browser/accessibility-of.ts'
-import { layoutShift } from './support/layout-shift.ts'
+import { expectNoShift } from './support/layout-shift.ts'
 import { longFor } from './support/long.ts'
 import { readWords } from './support/words.ts'
 
@@ -43,7 +43,7 @@ for (const locale of LOCALE_CODES) {
       expect([a?.width, a?.height, a?.y]).toEqual([b?.width, b?.height, b?.y])
       expect(await accept.getAttribute('class')).toBe(await decline.getAttribute('class'))
       expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
-      expect(await layoutShift(page)).toBe(0)
+      await expectNoShift(page)
       const { violations } = await accessibilityOf(page).analyze()
       expect(violations.map(({ id }) => id)).toEqual([])
       const overflow = await page.evaluate(
@@ -122,7 +122,7 @@ test('can be changed from the footer, which says what holds, and on the page of 
   await expect(main.getByText(words('now.declined'))).toBeVisible()
   await main.getByRole('button', { name: words('accept'), exact: true }).click()
   await expect(main.getByText(words('now.accepted'))).toBeVisible()
-  expect(await layoutShift(page)).toBe(0)
+  await expectNoShift(page)
 })
 
 test('stands under the open dialog of /l/f', async ({ page }) => {

@@ -1,7 +1,9 @@
 import { expect, test, type Page } from '@playwright/test'
 import { routePath } from '../lib/i18n/public-path.ts'
+import { CHROMIUM_ARGS } from '../scripts/browser/chromium-args.ts'
+import { findChromium } from '../scripts/browser/find-chromium.ts'
 import { coveredHeadlines, loneWords } from './support/headlines.ts'
-import { layoutShift } from './support/layout-shift.ts'
+import { expectNoShift } from './support/layout-shift.ts'
 import { LONG } from './support/long.ts'
 
 const WIDTHS = [360, 768, 834, 1280, 1600]
@@ -42,6 +44,9 @@ const GERMAN = [
 /** Pages of records, which offer no other language. */
 const OF_RECORDS = /^(?:\/de)?\/(?:docs\/(?!library)|lp)/
 
+// The headless shell sets letters without hints: a headline's face that comes late is wider there than what stood in for it.
+test.use({ launchOptions: { executablePath: findChromium(process.env), args: CHROMIUM_ARGS } })
+
 const sizeOf = (page: Page) =>
   page.locator('h1').evaluate((h1) => parseFloat(getComputedStyle(h1).fontSize))
 
@@ -80,7 +85,7 @@ test.describe('to a visitor who reads another language', LONG, () => {
           const offer = page.locator('.language-offer')
           await expect(offer, path).toHaveCount(OF_RECORDS.test(path) ? 0 : 1)
           await expect(page.locator('#consent'), path).toHaveJSProperty('hidden', false)
-          expect(await layoutShift(page), path).toBe(0)
+          await expectNoShift(page, path)
           for (const width of WIDTHS) {
             await page.setViewportSize({ width, height: 740 })
             const at = `${path} at ${width} px`

@@ -6,7 +6,7 @@ import { lazyDatabase } from '../services/db/lazy-database.ts'
 import { purchases } from '../services/db/purchase-schema.ts'
 import { users } from '../services/db/schema.ts'
 import { experimentText } from '../tests/support/experiment.ts'
-import { layoutShift } from './support/layout-shift.ts'
+import { expectNoShift } from './support/layout-shift.ts'
 import { startOwnSite, type OwnSite } from './support/own-site.ts'
 import { choosePlan } from './support/purchase.ts'
 import { signUp } from './support/sign-ups.ts'
@@ -82,7 +82,7 @@ test('an arm is shown under the address of the page, and nothing moves', async (
   await expect(page.getByRole('heading', { name: HEADLINE })).toBeVisible()
   expect(new URL(page.url()).pathname).toBe(PAGE)
   await expect(page.locator(canonicalOf)).toHaveAttribute('href', new RegExp(`${PAGE}$`))
-  expect(await layoutShift(page)).toBe(0)
+  await expectNoShift(page)
 })
 
 test('without script the arm is there as well, and nobody is counted', async ({ browser }) => {

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { CHROMIUM_ARGS } from '../scripts/browser/chromium-args.ts'
 import { findChromium } from '../scripts/browser/find-chromium.ts'
-import { layoutShift } from './support/layout-shift.ts'
+import { expectNoShift, layoutShift } from './support/layout-shift.ts'
 import { LONG } from './support/long.ts'
 
 const TELEPHONE = { width: 360, height: 800 }
@@ -49,7 +49,7 @@ for (const path of PAGES) {
       const release = await holdFonts(page)
       await page.goto(path, { waitUntil: 'domcontentloaded' })
       await expect(page.locator('h1')).toBeVisible()
-      expect(await layoutShift(page)).toBe(0)
+      await expectNoShift(page)
       expect(await arrived(page)).not.toContain('headline')
       release()
       await expect.poll(() => arrived(page)).toContain('headline')

@@ -1,7 +1,7 @@
 import { Agent, request, type ClientRequest, type IncomingMessage } from 'node:http'
 import { expect, test } from '@playwright/test'
 import { sample } from 'fast-check'
-import { eachAtOnce } from '../scripts/lib/each-at-once.ts'
+import { mapConcurrently } from '#lib/util/map-concurrently.ts'
 import { fuzzCase, INJECTED, type FuzzCase } from './support/fuzz-cases.ts'
 import { LONG } from './support/long.ts'
 import { startOwnSite, type OwnSite } from './support/own-site.ts'
@@ -76,7 +76,7 @@ const fuzz = async (count: number) => {
       numRuns: Math.min(BATCH, count - seen.size),
       seed: SEED + batch,
     }).filter((one) => !seen.has(JSON.stringify(one)) && seen.add(JSON.stringify(one)))
-    await eachAtOnce({
+    await mapConcurrently({
       items: fresh,
       width: AT_ONCE,
       map: async (one) => {

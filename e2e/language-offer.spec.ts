@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { STORAGE_KEYS } from '../lib/config/storage-keys.ts'
 import { routePath } from '../lib/i18n/public-path.ts'
 import { accessibilityOf } from '../scripts/browser/accessibility-of.ts'
-import { layoutShift } from './support/layout-shift.ts'
+import { expectNoShift } from './support/layout-shift.ts'
 import { readWords } from './support/words.ts'
 
 const words = await readWords('de', 'languageOffer')
@@ -42,7 +42,7 @@ test('a page is offered in the language of the browser, and nothing moves', asyn
   expect(own.width).toBe(consent.width)
   expect(Math.abs(own.bottom - consent.top)).toBeLessThan(1)
   expect(own.top).toBeGreaterThan((await edges('h1')).bottom)
-  expect(await layoutShift(page)).toBe(0)
+  await expectNoShift(page)
   const { violations } = await accessibilityOf(page).analyze()
   expect(violations.map(({ id }) => id)).toEqual([])
 })

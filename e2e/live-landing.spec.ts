@@ -1,8 +1,12 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
+import { DRAWINGS } from '../features/newsroom/stories.ts'
+import { publicPath } from '../lib/i18n/public-path.ts'
+import { announcementOf } from '../tests/support/announcement.ts'
 import { LATE_MS } from '../tests/support/late.ts'
 import { STORY } from '../tests/support/story-record.ts'
+import { expectGood } from './support/expect-good.ts'
 import { LONG } from './support/long.ts'
 import { startOwnSite, type OwnSite } from './support/own-site.ts'
 
@@ -94,6 +98,30 @@ test('a story is live with its place in the newsroom, the feed and the pages bes
     await expect.poll(() => textOf(page), LIVE).not.toMatch(/(?:Trois|Quatre) relances/)
   }
 })
+
+test(
+  'a story and a line over it fit a narrow screen, and axe finds nothing in them',
+  LONG,
+  async ({ page }) => {
+    const line = announcementOf()
+    site.drop('announcements/half.json', JSON.stringify(line))
+    for (const drawing of DRAWINGS) {
+      const path = `company/newsroom/of-a-${drawing}`
+      const story = JSON.stringify({ ...STORY, picture: { drawing } })
+      for (const locale of ['en', 'fr'] as const) {
+        site.drop(`${locale}/stories/${path}.json`, story)
+        const address = publicPath({ locale, path: `/${path}` })
+        await expect.poll(() => titleOf(address), LIVE).toMatch(/^200 /)
+        for (const width of [360, 1280]) {
+          await page.setViewportSize({ width, height: 800 })
+          await page.goto(site.url + address)
+          await expect(page.getByRole('link', { name: line.words[locale]?.link })).toBeVisible()
+          await expectGood(page)
+        }
+      }
+    }
+  },
+)
 
 test('words of home and of the layouts of landing pages are live in their language', async () => {
   const file = 'words/printemps.json'

@@ -3,7 +3,7 @@ import { API_PATHS } from '../lib/config/api-paths.ts'
 import { COOKIES } from '../lib/config/cookies.ts'
 import { LOCALE_CODES } from '../lib/config/locales.ts'
 import { publicPath, routePath } from '../lib/i18n/public-path.ts'
-import { layoutShift } from './support/layout-shift.ts'
+import { expectNoShift } from './support/layout-shift.ts'
 import { LONG, longFor } from './support/long.ts'
 import { expectArrival, signUp } from './support/sign-ups.ts'
 import { readWords } from './support/words.ts'
@@ -52,7 +52,7 @@ test('a signed-in visitor sees the account instead of login and sign-up, and not
   await expect(logIn(page)).toHaveCount(0)
   const banner = page.getByRole('banner')
   await expect(banner.getByRole('link', { name: words('tryForFree'), exact: true })).toHaveCount(0)
-  expect(await layoutShift(page)).toBe(0)
+  await expectNoShift(page)
   const names = (await context.cookies()).map(({ name }) => name)
   expect(names).toEqual(expect.arrayContaining(['b_email', 'b_userId']))
   expect(await page.evaluate(() => document.cookie)).not.toContain('p_ssojwt')
@@ -101,7 +101,7 @@ for (const locale of LOCALE_CODES) {
         `${API_PATHS.handOff}?entryPoint=${entryPoint}&lang=${locale}`,
       )
       await expect(link).toBeVisible()
-      expect(await layoutShift(page)).toBe(0)
+      await expectNoShift(page)
     },
   )
 }

@@ -1,7 +1,9 @@
 // The line over the site: npm run announcement:new -- NAME … and npm run announcement:check (docs/marketing.md).
 import { parseArgs } from 'node:util'
-import { DEFAULT_LOCALE, isLocale, LOCALE_CODES } from '#lib/config/locales.ts'
+import { DEFAULT_LOCALE } from '#lib/config/locales.ts'
 import { ANNOUNCEMENT_PLACES } from '#lib/records/announcement-index.ts'
+import { checkCommand } from './landing/folder-argument.ts'
+import { localeArgument } from './landing/locale-argument.ts'
 import { reportCheck } from './landing/report-check.ts'
 import { main } from './run/main.ts'
 import { checkAnnouncements } from './site-records/check-announcements.ts'
@@ -19,8 +21,8 @@ const create = async (args: string[]) => {
     options: { locale: words, text: words, link: words, path: words, until: words, out: words },
   })
   const [name] = positionals
-  const { locale = DEFAULT_LOCALE, text, link, path, until, out } = values
-  if (!isLocale(locale)) throw new Error(`--locale must be one of: ${LOCALE_CODES.join(', ')}.`)
+  const { text, link, path, until, out } = values
+  const locale = localeArgument(values.locale ?? DEFAULT_LOCALE)
   if (name === undefined || !text || !link || !path || !until) throw new Error(HOW)
   const record = {
     until,
@@ -29,9 +31,7 @@ const create = async (args: string[]) => {
     words: { [locale]: { text, link } },
   }
   console.log(await newSiteRecord({ name, out, form: ANNOUNCEMENT_FORM, record }))
-  console.log(
-    `Add the other languages, then run: npm run announcement:check${out === undefined ? '' : ` -- --out ${out}`}`,
-  )
+  console.log(`Add the other languages, then run: ${checkCommand('announcement', out)}`)
 }
 
 await main(async () => {

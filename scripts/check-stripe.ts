@@ -5,7 +5,7 @@ import { stripeClient, type StripeSettings } from '#features/checkout/provider/s
 import { stripeDriver } from '#features/checkout/provider/stripe.ts'
 import { ownEnvironment } from './run/environment.ts'
 import { main } from './run/main.ts'
-import { Difference, type Known, refusalOf, TIMEOUT_MS } from './stripe/known.ts'
+import { Difference, type CheckContext, refusalOf, TIMEOUT_MS } from './stripe/check-context.ts'
 import { LATER_STEPS } from './stripe/later-steps.ts'
 import { STEPS } from './stripe/steps.ts'
 
@@ -37,7 +37,7 @@ const differenceIn = async (step: Promise<void>): Promise<string | undefined> =>
   }
 }
 
-const differencesIn = async (known: Known): Promise<string[]> => {
+const differencesIn = async (known: CheckContext): Promise<string[]> => {
   const differences: string[] = []
   for (const [at, [name, step]] of Object.entries({ ...STEPS, ...LATER_STEPS }).entries()) {
     const difference = await differenceIn(step(known))
@@ -52,7 +52,7 @@ await main(async () => {
   const settings = testSettings()
   const stripe = stripeClient(settings, TIMEOUT_MS)
   const run = randomBytes(16).toString('hex')
-  const known: Known = { stripe, driver: stripeDriver(settings), run, begun: [] }
+  const known: CheckContext = { stripe, driver: stripeDriver(settings), run, begun: [] }
   try {
     const differences = await differencesIn(known)
     if (differences.length > 0) throw new Error(['Stripe differed:', ...differences].join('\n'))

@@ -1,5 +1,6 @@
 // Writes the records of a new landing page: npm run landing:new -- --family docs --slug spring-sale --locales en,fr
 import { publicPath } from '#lib/i18n/public-path.ts'
+import { checkCommand } from './landing/folder-argument.ts'
 import { readArguments } from './landing/new/read-arguments.ts'
 import { writeRecords } from './landing/new/write-records.ts'
 import { main } from './run/main.ts'
@@ -9,6 +10,5 @@ await main(async () => {
   for (const { file, locale } of await writeRecords(pages)) {
     console.log(`${file}  →  ${publicPath({ locale, path: pages.path })}`)
   }
-  const out = pages.out === undefined ? '' : ` -- --out ${pages.out}`
-  console.log(`Change the words, then run: npm run landing:check${out}`)
+  console.log(`Change the words, then run: ${checkCommand('landing', pages.out)}`)
 })

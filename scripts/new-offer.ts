@@ -1,5 +1,6 @@
 // Writes the records of a new pricing page: npm run offer:new -- --page spring-sale --locales en,fr --discount save40
 import { publicPath } from '#lib/i18n/public-path.ts'
+import { checkCommand } from './landing/folder-argument.ts'
 import { writeNewRecords } from './landing/new/write-records.ts'
 import { newOffer } from './offers/new/new-offer.ts'
 import { readArguments } from './offers/new/read-arguments.ts'
@@ -11,6 +12,5 @@ await main(async () => {
   for (const { file, locale } of written) {
     console.log(`${file}  →  ${publicPath({ locale, path: offers.path })}`)
   }
-  const out = offers.out === undefined ? '' : ` -- --out ${offers.out}`
-  console.log(`Change the words, then run: npm run offer:check${out}`)
+  console.log(`Change the words, then run: ${checkCommand('offer', offers.out)}`)
 })

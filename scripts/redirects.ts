@@ -1,5 +1,6 @@
 // Old addresses: npm run redirect:new -- NAME --from /old-page --to /apps, and npm run redirect:check (docs/marketing.md).
 import { parseArgs } from 'node:util'
+import { checkCommand } from './landing/folder-argument.ts'
 import { reportCheck } from './landing/report-check.ts'
 import { main } from './run/main.ts'
 import { checkRedirects } from './site-records/check-redirects.ts'
@@ -19,9 +20,7 @@ const create = async (args: string[]) => {
   if (name === undefined || from === undefined || to === undefined) throw new Error(HOW)
   const record = { redirects: [{ from, to }] }
   console.log(await newSiteRecord({ name, out, form: REDIRECT_FORM, record }))
-  console.log(
-    `Add what else has moved, then run: npm run redirect:check${out === undefined ? '' : ` -- --out ${out}`}`,
-  )
+  console.log(`Add what else has moved, then run: ${checkCommand('redirect', out)}`)
 }
 
 await main(async () => {

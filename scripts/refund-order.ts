@@ -1,7 +1,7 @@
 // Gives money of an order back, at the payment provider and in the order:
 // npm run refund -- --order BB-0123456789 [--amount 12.34] --reason "charged twice"
 import { parseArgs } from 'node:util'
-import { refundDone, refundWish } from '#services/operator/refund-contract.ts'
+import { refundResult, refundWish } from '#services/operator/refund-contract.ts'
 import { askOperator } from './run/ask-operator.ts'
 import { main } from './run/main.ts'
 
@@ -30,7 +30,7 @@ const readWish = () => {
 
 await main(async () => {
   const wish = readWish()
-  const done = await askOperator('refund', { body: wish, answer: refundDone })
+  const done = await askOperator('refund', { body: wish, answer: refundResult })
   if (done.outcome === 'written-down') {
     console.log(
       'An earlier refund had not been written down. It is now; nothing more was given back.',

@@ -1,9 +1,9 @@
-// Puts a backup in the place of the data that is there, which is kept aside: npm run restore -- <folder of the backup>
+// Replaces the data with a backup, and keeps what was there beside it: npm run restore -- <folder of the backup>
 import { existsSync, mkdirSync, renameSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { ServerEnv } from '#lib/config/env-server.ts'
 import { lockForThisProcess } from '#services/db/process-lock.ts'
-import { clearLeftovers } from '#services/operator/lend-copy.ts'
+import { clearLeftovers } from '#services/operator/lease-snapshot.ts'
 import { copyPart, partsOf, readFacts } from './backup/backup-files.ts'
 import { ownEnvironment } from './run/environment.ts'
 import { main } from './run/main.ts'

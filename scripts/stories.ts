@@ -2,10 +2,12 @@
 import { parseArgs } from 'node:util'
 import { asStoryRecord } from '#features/newsroom/story-record.ts'
 import { BRAND } from '#lib/config/brand.ts'
-import { DEFAULT_LOCALE, isLocale, LOCALE_CODES } from '#lib/config/locales.ts'
+import { DEFAULT_LOCALE } from '#lib/config/locales.ts'
 import { ROUTES } from '#lib/config/routes.ts'
 import { publicPath } from '#lib/i18n/public-path.ts'
 import { isRecordPath } from '#lib/records/record-rules.ts'
+import { checkCommand } from './landing/folder-argument.ts'
+import { localeArgument } from './landing/locale-argument.ts'
 import { writeNewRecords } from './landing/new/write-records.ts'
 import { reportCheck } from './landing/report-check.ts'
 import { main } from './run/main.ts'
@@ -22,8 +24,8 @@ const create = async (args: string[]) => {
     options: { locale: words, title: words, summary: words, path: words, link: words, out: words },
   })
   const [slug] = positionals
-  const { locale = DEFAULT_LOCALE, title, summary, path: next, link, out } = values
-  if (!isLocale(locale)) throw new Error(`--locale must be one of: ${LOCALE_CODES.join(', ')}.`)
+  const { title, summary, path: next, link, out } = values
+  const locale = localeArgument(values.locale ?? DEFAULT_LOCALE)
   if (slug === undefined || !title || !summary || !next || !link) throw new Error(HOW)
   const path = `${ROUTES.newsroom.path}/${slug}`
   if (!isRecordPath(path)) throw new Error('SLUG: use small letters, digits and hyphens.')
@@ -42,8 +44,7 @@ const create = async (args: string[]) => {
     return record
   })
   for (const { file } of written) console.log(`${file}  →  ${publicPath({ locale, path })}`)
-  const folder = out === undefined ? '' : ` -- --out ${out}`
-  console.log(`Write the text and the other languages, then run: npm run story:check${folder}`)
+  console.log(`Write the text and the other languages, then run: ${checkCommand('story', out)}`)
 }
 
 await main(async () => {

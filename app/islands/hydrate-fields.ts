@@ -100,7 +100,7 @@ const move = (field: Field, place: Field): void => {
  * Makes an island hold what the server has sent, whatever a password manager or a translation has put into it or taken from
  * it since: React would throw away all that it finds otherwise. The fields stay the same, with what was typed.
  */
-export const putRight = (island: Element, sent: Element): void => {
+export const restoreServerMarkup = (island: Element, sent: Element): void => {
   if (isAlike(island, sent)) return
   const had = document.activeElement
   const before = [...island.childNodes]

@@ -9,7 +9,7 @@ import {
 import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
 import type { StartIsland } from '#lib/browser/islands.ts'
-import { beforeIn, fillAgain, focusAgain, putRight } from './hydrate-fields.ts'
+import { beforeIn, fillAgain, focusAgain, restoreServerMarkup } from './hydrate-fields.ts'
 
 /** The number of new starts for an island that React has given up, before its last content stays there without React. */
 const NEW_STARTS = 2
@@ -92,7 +92,7 @@ const start = (island: Element, content: ReactElement): void => {
 export const hydrate =
   <Props extends object>(component: ComponentType<Props>): StartIsland =>
   (island, { props, sent }) => {
-    putRight(island, sent)
+    restoreServerMarkup(island, sent)
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `Island` has written them for this very component
     start(island, createElement(component, props as Props))
   }

@@ -1,4 +1,4 @@
-import { eachAtOnce } from '../../scripts/lib/each-at-once.ts'
+import { mapConcurrently } from '#lib/util/map-concurrently.ts'
 import { fetchText } from '../../scripts/lib/fetch-text.ts'
 import { allPages, type Page } from './pages.ts'
 
@@ -10,7 +10,7 @@ const REQUESTS = 4
 const asked = new Map<string, Promise<PageHtml[]>>()
 
 const askAll = async (site: string): Promise<PageHtml[]> =>
-  eachAtOnce({
+  mapConcurrently({
     items: await allPages(),
     width: REQUESTS,
     map: async (page) => ({ ...page, html: await fetchText(`${site}${page.path}`) }),

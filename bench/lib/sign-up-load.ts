@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eachAtOnce } from '../../scripts/lib/each-at-once.ts'
+import { mapConcurrently } from '#lib/util/map-concurrently.ts'
 
 /** One request for an account: two requests of one address repeat each other or come under two keys. */
 export type SignUp = { address: number; email: string; key: string }
@@ -50,7 +50,7 @@ export const sendAll = async ({
     byAddress[signUp.address] = [...(byAddress[signUp.address] ?? []), answer]
     return answer
   }
-  await eachAtOnce({ items: signUps, width: inFlight, map })
+  await mapConcurrently({ items: signUps, width: inFlight, map })
   return byAddress
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { mapConcurrently } from '#lib/util/map-concurrently.ts'
 import { hashPassword, randomPassword } from '#services/user/password-hash.ts'
-import { eachAtOnce } from '../../scripts/lib/each-at-once.ts'
 import { inTempFolder } from '../../scripts/run/in-temp-folder.ts'
 import { startPostgres } from '../../tests/services/support/postgres-server.ts'
 import { askForAccount } from '../lib/ask-for-account.ts'
@@ -65,7 +65,7 @@ const load = async (services: Killed, signUps: readonly SignUp[]) => {
 /** Addresses that the services do not know, each asked for under a key of its own. */
 const countMissing = async (services: Killed, signUps: readonly SignUp[]) => {
   const emails = [...new Set(signUps.map(({ email }) => email.toLowerCase()))]
-  const answers = await eachAtOnce({
+  const answers = await mapConcurrently({
     items: emails.map((email, address) => ({ email, address, key: randomUUID() })),
     width: IN_FLIGHT,
     map: async (signUp) => askForAccount(services.url, signUp),

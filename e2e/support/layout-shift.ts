@@ -1,16 +1,31 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
-/** How far things have moved on the page since it loaded: the sum of its layout shifts, 0 where nothing moved. */
-export const layoutShift = (page: Page): Promise<number> =>
+/** The layout shifts of a page since it loaded, each with its size and the first element of those that moved. */
+const shiftsOf = (page: Page) =>
   page.evaluate(
     () =>
-      new Promise<number>((resolve) => {
-        let sum = 0
+      new Promise<{ value: number; moved: string }[]>((resolve) => {
+        const shifts: { value: number; moved: string }[] = []
         new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value'))
+          for (const entry of list.getEntries()) {
+            const [source]: { node: Node | null }[] = Reflect.get(entry, 'sources')
+            const element =
+              source?.node instanceof Element ? source.node : source?.node?.parentElement
+            const moved = element?.outerHTML.slice(0, 160) ?? ''
+            shifts.push({ value: Number(Reflect.get(entry, 'value')), moved })
+          }
         }).observe({ type: 'layout-shift', buffered: true })
         setTimeout(() => {
-          resolve(sum)
+          resolve(shifts)
         }, 300)
       }),
   )
+
+/** Holds that nothing on a page has moved since it loaded; `about` stands in the message. */
+export const expectNoShift = async (page: Page, about?: string): Promise<void> => {
+  expect(await shiftsOf(page), about).toEqual([])
+}
+
+/** How far things have moved on the page since it loaded: the sum of its layout shifts. */
+export const layoutShift = async (page: Page): Promise<number> =>
+  (await shiftsOf(page)).reduce((sum, { value }) => sum + value, 0)

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { mapConcurrently } from '#lib/util/map-concurrently.ts'
 import { STAND_IN_LIFE_S } from '../../lib/config/constants.ts'
 import { sitePages } from '../../scripts/browser/site-pages.ts'
-import { eachAtOnce } from '../../scripts/lib/each-at-once.ts'
 
 const PAUSE_MS = 500
 
@@ -28,7 +28,7 @@ const settle = async (url: string, until: number): Promise<void> => {
 export const settlePages = async (siteUrl: string): Promise<void> => {
   const until = performance.now() + (STAND_IN_LIFE_S + 60) * 1000
   const pages = (await sitePages()).filter(({ kind }) => kind === 'landing')
-  await eachAtOnce({
+  await mapConcurrently({
     items: pages.flatMap(({ path }) => [`${siteUrl}${path}`, `${siteUrl}${path}?q=x`]),
     width: AT_ONCE,
     map: (url) => settle(url, until),

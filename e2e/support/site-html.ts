@@ -1,5 +1,5 @@
+import { mapConcurrently } from '#lib/util/map-concurrently.ts'
 import { sitePages } from '../../scripts/browser/site-pages.ts'
-import { eachAtOnce } from '../../scripts/lib/each-at-once.ts'
 import { fetchText } from '../../scripts/lib/fetch-text.ts'
 
 const AT_ONCE = 4
@@ -7,7 +7,7 @@ const AT_ONCE = 4
 let asked: Promise<ReadonlyMap<string, string>> | undefined
 
 const ask = async (siteUrl: string): Promise<ReadonlyMap<string, string>> => {
-  const rows = await eachAtOnce({
+  const rows = await mapConcurrently({
     items: await sitePages(),
     width: AT_ONCE,
     map: async ({ path }) => [path, await fetchText(`${siteUrl}${path}`)] as const,

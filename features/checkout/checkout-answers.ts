@@ -7,7 +7,7 @@ import {
   anyOf,
   isFlag,
   isText,
-  isWhole,
+  isInteger,
   arrayOf,
   oneOf,
   orNull,
@@ -28,21 +28,21 @@ const isCurrency = oneOf<Currency>(CURRENCY_CODES)
 
 const isQuote = shaped<Quote>({
   plan: oneOf(PLAN_IDS),
-  seats: isWhole,
+  seats: isInteger,
   offer: orNull(isText),
   discount: orNull(oneOf(keysOf(DISCOUNTS))),
   packageToken: orNull(isText),
   currency: isCurrency,
-  list: isWhole,
-  amount: isWhole,
-  percentOff: isWhole,
+  list: isInteger,
+  amount: isInteger,
+  percentOff: isInteger,
   isSavingShown: isFlag,
   isExample: isFlag,
   quotedAt: isText,
   holdsUntil: isText,
 })
 
-const isTaxLine = shaped<TaxLine>({ tax: oneOf(TAX_NAMES), rate: isWhole, amount: isWhole })
+const isTaxLine = shaped<TaxLine>({ tax: oneOf(TAX_NAMES), rate: isInteger, amount: isInteger })
 
 const isBuyer = shaped<Buyer>({
   email: isText,
@@ -99,12 +99,12 @@ export const isCheckoutAnswer = shaped({
   state: oneOf(CHECKOUT_STATES),
   reference: isText,
   quote: isQuote,
-  seats: isWhole,
-  seatChoice: shaped({ least: isWhole, most: isWhole }),
+  seats: isInteger,
+  seatChoice: shaped({ least: isInteger, most: isInteger }),
   taxes: arrayOf(isTaxLine),
   /** The place whose taxes hold, where evidence contradicts the billing place (docs/orders.md). */
   taxedAt: isTaxedAt,
-  total: isWhole,
+  total: isInteger,
   currency: isCurrency,
   method: orNull(oneOf(PAYMENT_METHODS)),
   reason: orNull(oneOf(FAILURE_REASONS)),
@@ -112,7 +112,7 @@ export const isCheckoutAnswer = shaped({
   actionUrl: orNull(isText),
   orderNumber: orNull(isText),
   /** Milliseconds since the attempt began, by the server's clock; null where none has. */
-  waitedMs: orNull(isWhole),
+  waitedMs: orNull(isInteger),
   cardEntry: isCardEntry,
   /** False where real money is taken and a row is an example: nothing can be bought, the page leads to a person. */
   isBuyable: isFlag,
@@ -135,7 +135,7 @@ export const isCheckoutTotal = shaped({
   quote: isQuote,
   taxes: arrayOf(isTaxLine),
   taxedAt: isTaxedAt,
-  total: isWhole,
+  total: isInteger,
   currency: isCurrency,
   /** False where the tax of the country is not settled and real money is taken: nothing can be bought there. */
   isCountryServed: isFlag,

@@ -1,7 +1,7 @@
 import {
   anyOf,
   isText,
-  isWhole,
+  isInteger,
   oneOf,
   shaped,
   type Guard,
@@ -15,7 +15,7 @@ const source = oneOf(['payment-frame'])
 const MAX_HEIGHT = 2000
 
 const isHeight: Guard<number> = (value): value is number =>
-  isWhole(value) && value >= 0 && value <= MAX_HEIGHT
+  isInteger(value) && value >= 0 && value <= MAX_HEIGHT
 
 const isToken: Guard<string> = (value): value is string => isText(value) && PAYMENT_ID.test(value)
 

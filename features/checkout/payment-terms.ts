@@ -16,6 +16,9 @@ export const CHARGE_STATES = ['action', 'pending', 'succeeded', 'failed'] as con
 
 export type ChargeState = (typeof CHARGE_STATES)[number]
 
+/** Minutes after which an attempt to pay that waits for its buyer is given up. */
+export const ACTION_LIFE_MIN = 15
+
 /** The reasons of a failed charge. `no-payment`: the provider reports that nothing was paid (S2 §8); `call-failed`: it took the call and broke. */
 export const FAILURE_REASONS = [
   'declined',

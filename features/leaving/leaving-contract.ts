@@ -40,7 +40,7 @@ export const cancelDeclaration = z
   .check(
     z.refine(({ way, reason }) => way === 'ordinary' || reason !== null, {
       path: ['reason'],
-      message: 'An important reason has to be told',
+      message: 'An important reason must be stated',
     }),
   )
 

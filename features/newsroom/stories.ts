@@ -24,7 +24,7 @@ export const STORY_IDS = keysOf(STORIES)
 export const isStory = (id: PageRouteId): id is StoryId => Object.hasOwn(STORIES, id)
 
 /** True if a story is fiction: it is presented as such, and is no news. */
-export const isTale = (id: StoryId): boolean => id === 'newsExpedition'
+export const isFictional = (id: StoryId): boolean => id === 'newsExpedition'
 
 /** The page that has more about what a story tells, and the picture of the story. */
 export const storyParts = (id: StoryId): (typeof STORIES)[StoryId] => STORIES[id]

@@ -14,5 +14,5 @@ export type Story = {
   body: Root
   next: { href: string; words: string }
   /** Whether it is fiction. */
-  isTale: boolean
+  isFictional: boolean
 }

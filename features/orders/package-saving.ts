@@ -1,4 +1,4 @@
-import { heldFor, priceRow, type PriceBook } from '#features/pricing/price.ts'
+import { heldForThirtyDays, priceRow, type PriceBook } from '#features/pricing/price.ts'
 import { DEFAULT_CURRENCY } from '#lib/config/currencies.ts'
 import { PACKAGE_OVERRIDES } from '#lib/config/price-book.ts'
 import type { Package } from './order-contract.ts'
@@ -26,6 +26,6 @@ export const packageSaving = (
   if (percent === null || regular === null || !row) return null
   const list = regular * MONTHS
   const saves = (1 - row.yearly / list) * 100
-  const isTrue = saves >= percent && heldFor(book, { ...wanted, list, before: row.from })
+  const isTrue = saves >= percent && heldForThirtyDays(book, { ...wanted, list, before: row.from })
   return isTrue ? { percent, regular } : null
 }

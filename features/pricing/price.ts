@@ -60,7 +60,7 @@ export type Price = {
 }
 
 /** True if the book asked at least so much for a plan on each of the thirty days before a day. */
-export const heldFor = (
+export const heldForThirtyDays = (
   book: PriceBook,
   { list, before, ...wanted }: PriceQuery & { list: number; before: string },
 ): boolean => {
@@ -88,7 +88,8 @@ export const priceOf = (
     monthly: shareOf(yearly, { parts: 1, of: 12 }),
     percentOff,
     isSavingShown:
-      off !== undefined && heldFor(book, { ...wanted, list: row.yearly, before: off.from }),
+      off !== undefined &&
+      heldForThirtyDays(book, { ...wanted, list: row.yearly, before: off.from }),
     status: row.status === 'example' || off?.status === 'example' ? 'example' : 'confirmed',
   }
 }

@@ -1,4 +1,4 @@
-import { isSlip } from '#lib/util/is-slip.ts'
+import { isTypo } from '#lib/util/is-typo.ts'
 import { COUNTRY_PROVIDERS, WORLD_PROVIDERS } from './mail-providers.ts'
 
 type Provider = { name: string; endings: readonly string[]; isWorld: boolean }
@@ -16,14 +16,14 @@ const LONG_NAME = 7
 
 const isNameSlip = (typed: string, { name, isWorld }: Provider) =>
   (isWorld || name.length >= SHORTEST_NAME) &&
-  isSlip(typed, { meant: name, mayLack: isWorld || name.length >= LONG_NAME })
+  isTypo(typed, { meant: name, mayLack: isWorld || name.length >= LONG_NAME })
 
 /** Two letters may be a country of their own, unless they are what is left of a provider's only ending. */
 const endingMeant = (typed: string, { endings, isWorld }: Provider) =>
   endings.find((ending) => ending === typed) ??
   endings.find((ending) =>
     typed.length > 2 || ending.length > 2
-      ? isSlip(typed, { meant: ending, mayLack: isWorld })
+      ? isTypo(typed, { meant: ending, mayLack: isWorld })
       : false,
   )
 

@@ -1,5 +1,5 @@
 import { AFFILIATE_QUERY } from '#lib/config/query.ts'
-import { meantNames } from '#lib/util/meant-names.ts'
+import { normalizedNames } from '#lib/util/normalized-names.ts'
 import { splitPublicPath } from '#lib/util/split-public-path.ts'
 import { capture } from './capture.ts'
 import { AFFILIATE_SOURCE, namedSource } from './named-source.ts'
@@ -20,7 +20,7 @@ export const sourceOfView = (headers: Headers, path: string): TrafficSource | un
   const referer = headers.get('referer') ?? ''
   const page = referer.length <= MAX_ADDRESS_LENGTH ? URL.parse(referer) : null
   if (!page || !isSamePage(page.pathname, path)) return undefined
-  const query = meantNames(page.search)
+  const query = normalizedNames(page.search)
   // As the ledger has it: the affiliate's click that began the visit is what brought it.
   if (Object.values(AFFILIATE_QUERY).every((name) => query.has(name)))
     return { SourceChannel: AFFILIATE_SOURCE }

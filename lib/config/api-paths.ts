@@ -33,41 +33,24 @@ export const API_PATHS = {
   clickbank: '/api/clickbank',
 } as const
 
-type ApiPath = (typeof API_PATHS)[keyof typeof API_PATHS]
+const PATHS: ReadonlySet<string> = new Set(Object.values(API_PATHS))
 
-/** The one method that each handler answers. */
-const API_METHODS: ReadonlyMap<string, 'GET' | 'POST'> = new Map<ApiPath, 'GET' | 'POST'>([
-  [API_PATHS.signUp, 'POST'],
-  [API_PATHS.handOff, 'GET'],
-  [API_PATHS.open, 'GET'],
-  [API_PATHS.logIn, 'GET'],
-  [API_PATHS.logOut, 'POST'],
-  [API_PATHS.session, 'GET'],
-  [API_PATHS.health, 'GET'],
-  [API_PATHS.ready, 'GET'],
-  [API_PATHS.documents, 'GET'],
-  [API_PATHS.localization, 'GET'],
-  [API_PATHS.events, 'POST'],
-  [API_PATHS.vitals, 'POST'],
-  [API_PATHS.affiliateClick, 'POST'],
-  [API_PATHS.feedback, 'POST'],
-  [API_PATHS.messages, 'POST'],
-  [API_PATHS.contact, 'POST'],
-  [API_PATHS.uninstall, 'POST'],
-  [API_PATHS.cancel, 'POST'],
-  [API_PATHS.withdraw, 'POST'],
-  [API_PATHS.quote, 'POST'],
-  [API_PATHS.checkout, 'GET'],
-  [API_PATHS.checkoutTotal, 'POST'],
-  [API_PATHS.checkoutPay, 'POST'],
-  [API_PATHS.checkoutStatus, 'POST'],
-  [API_PATHS.checkoutReturn, 'GET'],
-  [API_PATHS.checkoutForm, 'GET'],
-  [API_PATHS.paymentWebhook, 'POST'],
-  [API_PATHS.order, 'GET'],
-  [API_PATHS.package, 'GET'],
-  [API_PATHS.partnerNotify, 'POST'],
-  [API_PATHS.clickbank, 'POST'],
+/** The handlers that answer GET; all others answer POST. */
+const READ: ReadonlySet<string> = new Set([
+  API_PATHS.handOff,
+  API_PATHS.open,
+  API_PATHS.logIn,
+  API_PATHS.session,
+  API_PATHS.health,
+  API_PATHS.ready,
+  API_PATHS.documents,
+  API_PATHS.localization,
+  API_PATHS.checkout,
+  API_PATHS.checkoutReturn,
+  API_PATHS.checkoutForm,
+  API_PATHS.order,
+  API_PATHS.package,
+  API_PATHS.partnerNotify,
 ])
 
 /** Folder of the previews that the site passes on, unless `THUMBNAIL_URL` names another place. */
@@ -101,5 +84,7 @@ const isArrival = (path: string) =>
   ARRIVAL_ID.test(path.slice(API_PATHS.handOff.length + 1))
 
 /** The method that the handler of a path answers; nothing where there is no handler. */
-export const apiMethod = (path: string): 'GET' | 'POST' | undefined =>
-  isThumbnail(path) || isBanner(path) || isArrival(path) ? 'GET' : API_METHODS.get(path)
+export const apiMethod = (path: string): 'GET' | 'POST' | undefined => {
+  if (READ.has(path) || isThumbnail(path) || isBanner(path) || isArrival(path)) return 'GET'
+  return PATHS.has(path) ? 'POST' : undefined
+}

@@ -31,7 +31,7 @@ export const API_SECURITY_HEADERS: readonly Header[] = [
 export const SIGN_UP_HEADERS: readonly Header[] = [{ key: 'Referrer-Policy', value: 'same-origin' }]
 
 /** No cache keeps what the API answers. */
-export const NEVER_KEPT: readonly Header[] = [{ key: 'Cache-Control', value: 'no-store' }]
+export const NO_STORE: readonly Header[] = [{ key: 'Cache-Control', value: 'no-store' }]
 
 /** Banners are there for the pages of others. */
 export const SHARED_WITH_SITES: readonly Header[] = [

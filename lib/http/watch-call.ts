@@ -1,6 +1,6 @@
 import type { UpstreamName } from '#lib/config/reference-services.ts'
 import { currentExchange, newExchange, newSpanId, traceparentOf } from '#lib/util/exchange.ts'
-import { areSpansHeard, publishSpan } from '#lib/util/finished-span.ts'
+import { hasSpanSubscribers, publishSpan } from '#lib/util/finished-span.ts'
 import { measure, observe } from '#lib/util/measure.ts'
 import { UpstreamError, type UpstreamFault } from './upstream-error.ts'
 
@@ -29,7 +29,7 @@ export const watchCall = async <Answer>(
     const ms = performance.now() - start
     measure('bib_upstream_calls_total', { upstream, outcome })
     observe('bib_upstream_seconds', { labels: { upstream }, value: ms / 1000 })
-    if (!areSpansHeard()) return
+    if (!hasSpanSubscribers()) return
     const startedAt = performance.timeOrigin + start
     publishSpan({
       kind: 'client',

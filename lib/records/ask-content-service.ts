@@ -1,5 +1,5 @@
 import { servicesKeyHeader } from '#lib/config/services-key.ts'
-import { leaveUnread } from '#lib/util/leave-unread.ts'
+import { discardBody } from '#lib/util/discard-body.ts'
 import { readLimited, utf8Text } from '#lib/util/read-limited.ts'
 import type { LiveAnswer } from './live-index.ts'
 import { BUNDLE_PATHS, readRecordBundle } from './record-bundle.ts'
@@ -32,7 +32,7 @@ export const askContentService = async (
     redirect: 'manual',
     signal: AbortSignal.timeout(LIVE_TIMEOUT_MS),
   })
-  if (response.status !== 200) await leaveUnread(response)
+  if (response.status !== 200) await discardBody(response)
   if (response.status === 304 && etag !== null) return null
   if (response.status !== 200) throw new ContentServiceError(`answers ${response.status}`)
   const bytes = await readLimited(response, { most: LIVE_INDEX_MAX_BYTES, tooLarge })

@@ -6,12 +6,8 @@ import { serverEnv, type ServerEnv } from '#lib/config/env-server.ts'
 import { HAND_OFF_RETRY_PAUSES_MS, HAND_OFF_WAIT_MS } from '#lib/config/hand-off.ts'
 import type { UpstreamName } from '#lib/config/reference-services.ts'
 import { vatRegister } from '#lib/http/vat-register.ts'
-import type { LimitNetwork } from '#lib/limits/rate-limits.ts'
 import type { Log } from '#lib/util/log.ts'
-import type { LimitCall } from './rate-limit/call-limits.ts'
-import type { LimitPay } from './rate-limit/pay-limits.ts'
-import { processLimits, type LimitStore } from './rate-limit/process-limits.ts'
-import type { LimitSignUp } from './rate-limit/sign-up-limits.ts'
+import { processLimits, type Limits } from './rate-limit/process-limits.ts'
 import { siteLog } from './site-log.ts'
 
 /** Addresses of the services that the site calls, without trailing slash. */
@@ -29,50 +25,35 @@ type PaymentSettings = {
 }
 
 /** The handlers' knowledge of the site that they run in. */
-export type Site = ServiceUrls & {
-  /** Public address without trailing slash. */
-  siteUrl: string
-  webAppUrl: string
-  /** The address of the templates' public pages (S2 §4). */
-  templatesUrl: string
-  /** Headers of an edge network that tell where a visitor is, where there is one. */
-  geoHeaders: Partial<Record<'country' | 'region' | 'city' | 'timeZone', string | undefined>>
-  payment: PaymentSettings
-  /** The register of VAT numbers of the European Union, where it is asked (docs/decisions/048). */
-  askVatRegister: ReturnType<typeof vatRegister>
-  /** Checks receipts of the affiliate marketplace, where it is set (S2 §4). */
-  clickbankSecret: string | undefined
-  /** The captcha of the pages that have one (S2 §7); without a secret its answers are not checked. */
-  captcha: { siteKey: string; secretKey: string | undefined } | null
-  trustedProxyHops: number
-  /** Whether a service without one-time tokens gets the sign-in token itself (architecture 16). */
-  handsOffSignInToken: boolean
-  /** Milliseconds for all upstream calls of one request together. */
-  upstreamBudgetMs: number
-  /** Milliseconds that a visitor without script waits for the web app (S1 §4). */
-  handOffWaitMs: number
-  /** Milliseconds before each new try of a hand-off that failed. */
-  handOffRetryPausesMs: readonly number[]
-  /** Keys what is derived from a form; the same in every process that serves the site (`HASH_KEY`). */
-  hashKey: string
-  /** Seconds to wait for a sign-up that comes too often (architecture 8). */
-  limitSignUp: LimitSignUp
-  /** Seconds to wait for what costs an upstream call and comes too often. */
-  limitCall: LimitCall
-  /** Seconds to wait for a buyer who pays for too many addresses, or for one too often. */
-  limitPay: LimitPay
-  /** Seconds to wait for feedback that comes too often. */
-  limitFeedback: LimitNetwork
-  /** Seconds to wait for messages to the help that come too often. */
-  limitMessages: LimitNetwork
-  /** Seconds to wait for messages of the contact page that come too often. */
-  limitContact: LimitNetwork
-  /** Seconds to wait for answers of the uninstall page that come too often. */
-  limitUninstall: LimitNetwork
-  limitLeaving: LimitNetwork
-  limitStore: LimitStore
-  log: Log
-}
+export type Site = ServiceUrls &
+  Limits & {
+    /** Public address without trailing slash. */
+    siteUrl: string
+    webAppUrl: string
+    /** The address of the templates' public pages (S2 §4). */
+    templatesUrl: string
+    /** Headers of an edge network that tell where a visitor is, where there is one. */
+    geoHeaders: Partial<Record<'country' | 'region' | 'city' | 'timeZone', string | undefined>>
+    payment: PaymentSettings
+    /** The register of VAT numbers of the European Union, where it is asked (docs/decisions/048). */
+    askVatRegister: ReturnType<typeof vatRegister>
+    /** Checks receipts of the affiliate marketplace, where it is set (S2 §4). */
+    clickbankSecret: string | undefined
+    /** The captcha of the pages that have one (S2 §7); without a secret its answers are not checked. */
+    captcha: { siteKey: string; secretKey: string | undefined } | null
+    trustedProxyHops: number
+    /** Whether a service without one-time tokens gets the sign-in token itself (architecture 16). */
+    handsOffSignInToken: boolean
+    /** Milliseconds for all upstream calls of one request together. */
+    upstreamBudgetMs: number
+    /** Milliseconds that a visitor without script waits for the web app (S1 §4). */
+    handOffWaitMs: number
+    /** Milliseconds before each new try of a hand-off that failed. */
+    handOffRetryPausesMs: readonly number[]
+    /** Keys what is derived from a form; the same in every process that serves the site (`HASH_KEY`). */
+    hashKey: string
+    log: Log
+  }
 
 /** Serves one process on its own; several need `HASH_KEY`. */
 const OWN_HASH_KEY = randomBytes(32).toString('base64url')

@@ -17,13 +17,13 @@ export type FinishedSpan = {
 const finished = channel('bib.span')
 
 /** True if somebody collects spans. */
-export const areSpansHeard = (): boolean => finished.hasSubscribers
+export const hasSpanSubscribers = (): boolean => finished.hasSubscribers
 
 /** Publishes a span where somebody collects them. */
 export const publishSpan = (span: FinishedSpan): void => finished.publish(span)
 
 /** Hears of every span of this process, until the answer is called. */
-export const hearSpans = (hear: (span: FinishedSpan) => void): (() => void) => {
+export const subscribeToSpans = (hear: (span: FinishedSpan) => void): (() => void) => {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `publishSpan` alone publishes there
   const take = (message: unknown) => hear(message as FinishedSpan)
   finished.subscribe(take)

@@ -10,7 +10,7 @@ export type Guarded<G> = G extends Guard<infer T> ? T : never
 export const isText = (value: unknown): value is string => typeof value === 'string'
 
 /** A number without a fraction. */
-export const isWhole = (value: unknown): value is number => Number.isSafeInteger(value)
+export const isInteger = (value: unknown): value is number => Number.isSafeInteger(value)
 
 /** Yes or no. */
 export const isFlag = (value: unknown): value is boolean => typeof value === 'boolean'

@@ -18,7 +18,7 @@ export const observe = <Name extends MetricName>(
 }
 
 /** Hears what is measured anywhere in this process, until the answer is called. */
-export const hearMeasures = (hear: (sample: Sample) => void): (() => void) => {
+export const subscribeToMeasures = (hear: (sample: Sample) => void): (() => void) => {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `observe` alone publishes there
   const take = (message: unknown) => hear(message as Sample)
   measured.subscribe(take)

@@ -29,7 +29,7 @@ const schema = z.looseObject({
 export type WrittenLine = z.infer<typeof schema>
 
 /** Hears every line of the log of this process, until the answer is called. */
-export const hearLines = (hear: (line: WrittenLine) => void): (() => void) => {
+export const subscribeToLines = (hear: (line: WrittenLine) => void): (() => void) => {
   const take = (text: unknown) => {
     const line = schema.safeParse(parseJson(String(text)))
     if (line.success) hear(line.data)

@@ -1,6 +1,6 @@
 import type { Resource } from '@opentelemetry/resources'
-import { hearSpans, type FinishedSpan } from '#lib/util/finished-span.ts'
-import { hearLines, type WrittenLine } from '#lib/util/written-lines.ts'
+import { subscribeToSpans, type FinishedSpan } from '#lib/util/finished-span.ts'
+import { subscribeToLines, type WrittenLine } from '#lib/util/written-lines.ts'
 
 type Options = {
   /** The name of the program, unless `OTEL_SERVICE_NAME` says otherwise. */
@@ -51,7 +51,7 @@ const exportSpans = async ({ program, version, endpoint, resource }: Options & E
     spanProcessors: [new BatchSpanProcessor({ exporter })],
   })
   const tracer = provider.getTracer(program, version)
-  const stop = hearSpans((span) => {
+  const stop = subscribeToSpans((span) => {
     const { name, traceId, parentSpanId: spanId, startedAt: startTime, endedAt, attributes } = span
     ids = span
     const kind = span.kind === 'server' ? api.SpanKind.SERVER : api.SpanKind.CLIENT
@@ -85,7 +85,7 @@ const exportLines = async ({ program, version, endpoint, resource }: Options & E
     [TRACE, DEBUG, INFO, WARN, ERROR, FATAL].map((severity, at) => [(at + 1) * 10, severity]),
   )
   const logger = provider.getLogger(program, version)
-  const stop = hearLines((line) => {
+  const stop = subscribeToLines((line) => {
     const { level, trace: traceId, span: spanId } = line
     logger.emit({
       severityNumber: severities.get(level) ?? api.SeverityNumber.UNSPECIFIED,

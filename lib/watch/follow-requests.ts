@@ -1,7 +1,7 @@
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Exchange } from '#lib/util/exchange.ts'
-import { areSpansHeard, publishSpan } from '#lib/util/finished-span.ts'
+import { hasSpanSubscribers, publishSpan } from '#lib/util/finished-span.ts'
 import { measure, observe } from '#lib/util/measure.ts'
 
 /** Gives the kind by which a request is counted, of a closed list: never its path. */
@@ -67,6 +67,6 @@ export const followRequests = ({ kindOf, exchangeOf, isTraced }: Options): void 
     measure('bib_requests_total', { kind, status: String(status) })
     observe('bib_request_seconds', { labels: { kind }, value: ms / 1000 })
     const isWorthwhile = start.exchange.isTraced || status >= FAILED || isTraced(kind)
-    if (areSpansHeard() && isWorthwhile) noteSpan(start, { kind, status, ms })
+    if (hasSpanSubscribers() && isWorthwhile) noteSpan(start, { kind, status, ms })
   })
 }

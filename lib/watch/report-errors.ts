@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { MINUTE_MS } from '#lib/util/durations.ts'
 import type { Log } from '#lib/util/log.ts'
-import { hearLines, type WrittenLine } from '#lib/util/written-lines.ts'
+import { subscribeToLines, type WrittenLine } from '#lib/util/written-lines.ts'
 
 type Options = {
   program: string
@@ -150,7 +150,7 @@ export const reportErrors = (options: Options): (() => Promise<void>) => {
     }
   }
 
-  const stop = hearLines((line) => {
+  const stop = subscribeToLines((line) => {
     if (line.level < ERROR_LEVEL || Date.now() < quietUntil || !isNew(kindOf(line))) return
     const sent = send(envelopeOf(line, options)).finally(() => sending.delete(sent))
     sending.add(sent)

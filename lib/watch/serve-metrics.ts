@@ -3,8 +3,8 @@ import type { Registry } from 'prom-client'
 import { ALARM_EVENTS, METRICS, type MetricName, type Sample } from '#lib/config/metrics.ts'
 import { keysOf } from '#lib/util/keys-of.ts'
 import type { Log } from '#lib/util/log.ts'
-import { hearMeasures } from '#lib/util/measure.ts'
-import { hearLines } from '#lib/util/written-lines.ts'
+import { subscribeToMeasures } from '#lib/util/measure.ts'
+import { subscribeToLines } from '#lib/util/written-lines.ts'
 import { leaveOut } from './follow-requests.ts'
 
 type Options = {
@@ -83,8 +83,8 @@ export const openMetrics = async ({
   for (const event of keysOf(ALARM_EVENTS)) {
     note({ name: 'bib_log_lines_total', labels: { level: ALARM_EVENTS[event], event }, value: 0 })
   }
-  const stopMeasures = hearMeasures(note)
-  const stopLines = hearLines(({ level, event = 'none' }) => {
+  const stopMeasures = subscribeToMeasures(note)
+  const stopLines = subscribeToLines(({ level, event = 'none' }) => {
     const name = LEVELS[level]
     if (name) note({ name: 'bib_log_lines_total', labels: { level: name, event }, value: 1 })
   })

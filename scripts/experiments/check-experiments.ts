@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Locale } from '#lib/config/locales.ts'
 import { bookDay } from '#lib/util/book-day.ts'
-import { problemsOf, together, type Problems } from '../landing/problem.ts'
+import { problemsOf, mergeProblems, type Problems } from '../landing/problem.ts'
 import type { RecordFolder } from '../landing/read-record-folder.ts'
 import type { ExperimentRow } from '../lib/read-experiments.ts'
 import { armPages, readPage } from './read-pages.ts'
@@ -52,7 +52,7 @@ const languageProblems = async (
       }
     }),
   )
-  return together(...found)
+  return mergeProblems(...found)
 }
 
 const dateProblems = (row: ExperimentRow, { folder, now }: Question): Problems => {
@@ -84,14 +84,14 @@ export const checkExperiments = async (question: Question): Promise<Problems> =>
       const languages = row.record.languages.map((locale) =>
         languageProblems(row, { folder, locale }),
       )
-      return together(
+      return mergeProblems(
         ...(await Promise.all(languages)),
         dateProblems(row, question),
         layerProblems(row, question),
       )
     }),
   )
-  return together(...found)
+  return mergeProblems(...found)
 }
 
 /** A line for each two experiments that run at one time: whether a visitor can be in both. */

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { exitOf, isOver } from '../run/exit-of.ts'
+import { exitOf, hasExited } from '../run/exit-of.ts'
 import { stopProgram } from '../run/processes.ts'
 import { findNginx } from './find-nginx.ts'
 import { frontConfig, type FrontOptions } from './front-config.ts'
@@ -26,7 +26,7 @@ const listens = (port: number) =>
 const untilListening = async (child: ChildProcess, port: number) => {
   const end = Date.now() + START_MS
   while (!(await listens(port))) {
-    if (isOver(child)) throw new Error(`nginx ended: ${(await exitOf(child)).reason}.`)
+    if (hasExited(child)) throw new Error(`nginx ended: ${(await exitOf(child)).reason}.`)
     if (Date.now() > end) throw new Error(`nginx does not listen on ${port}.`)
     await pause(PAUSE_MS)
   }

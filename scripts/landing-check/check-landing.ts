@@ -1,5 +1,5 @@
 import { languageWarnings } from '../landing/language-problems.ts'
-import { together } from '../landing/problem.ts'
+import { mergeProblems } from '../landing/problem.ts'
 import { readAllClaims } from '../landing/read-claims.ts'
 import { readRecordFolder, type RecordFolder } from '../landing/read-record-folder.ts'
 import { recordProblems } from '../landing/record-problems.ts'
@@ -20,7 +20,7 @@ export const checkLanding = async (folder: RecordFolder): Promise<Checked> => {
   const astray = await misplaced(folder)
   const own = new Set(rows.map(({ source }) => source))
   const inLanguages = languageWarnings(beside.rows).filter(({ source }) => own.has(source))
-  const found = together(
+  const found = mergeProblems(
     { errors: [...astray, ...problems], warnings: [] },
     ...rows.map((row) => recordProblems(row, claims[row.locale] ?? {})),
     { errors: [], warnings: rows.flatMap((row) => schemaWarnings(folder, row)) },

@@ -12,6 +12,10 @@ const isFolder = async (folder: string): Promise<boolean> => {
   return found?.isDirectory() ?? false
 }
 
+/** The command that checks records of a kind, in the folder that `--out` names. */
+export const checkCommand = (kind: string, out: string | undefined): string =>
+  `npm run ${kind}:check${out === undefined ? '' : ` -- --out ${out}`}`
+
 /** The folder that `--out` names, or that of the repository; throws where it is none. */
 export const folderArgument = async (out: string | undefined): Promise<RecordFolder> => {
   if (out === undefined) return BUNDLED

@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import { RECORD_MAX_BYTES } from '#lib/config/constants.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { RecordError, readRecordJson } from '#lib/records/parse-record.ts'
-import { isSlip } from '#lib/util/is-slip.ts'
+import { isTypo } from '#lib/util/is-typo.ts'
 import { problemsOf, type Problem } from './problem.ts'
 import { recordSchema, type RecordSchema } from './record-schema.ts'
 
@@ -28,7 +28,7 @@ const knownFields = (form: RecordSchema<unknown>) => [...new Set(propertiesIn(re
 const unknownField = (key: string, form: RecordSchema<unknown>): string => {
   const meant = knownFields(form).find(
     (name) =>
-      name.toLowerCase() === key.toLowerCase() || isSlip(key, { meant: name, mayLack: true }),
+      name.toLowerCase() === key.toLowerCase() || isTypo(key, { meant: name, mayLack: true }),
   )
   return `is no field here.${meant ? ` Is "${meant}" meant?` : ' Take it out.'}`
 }

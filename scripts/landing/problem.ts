@@ -33,7 +33,7 @@ export const problemsOf =
   })
 
 /** Puts problems of several checks together. */
-export const together = (...found: readonly Problems[]): Problems => ({
+export const mergeProblems = (...found: readonly Problems[]): Problems => ({
   errors: found.flatMap(({ errors }) => errors),
   warnings: found.flatMap(({ warnings }) => warnings),
 })

@@ -25,7 +25,8 @@ const nameProblem = (file: string, all: ReadonlySet<string>): string | undefined
 
 type Shelf<Kept> = { folder: RecordFolder; locale: Locale; form: RecordForm<Kept>; walk: Walk }
 
-const readFound = async (file: string): Promise<string | FileRefusedError> => {
+/** The text of a record's file, or why it may not be read. */
+export const readRecordText = async (file: string): Promise<string | FileRefusedError> => {
   try {
     return (await readRegularFile(file)).toString('utf8')
   } catch (error) {
@@ -50,7 +51,7 @@ const readLanguage = async <Kept>({
     const source = `${folder.name}/${shelf}${file}`
     const place = { locale, path: `/${file.slice(0, -'.json'.length)}`, source }
     const wrongName = nameProblem(file, all) ?? folderFault(place.path, form.kind)
-    const text = wrongName ?? (await readFound(path.join(folder.root, `${shelf}${file}`)))
+    const text = wrongName ?? (await readRecordText(path.join(folder.root, `${shelf}${file}`)))
     if (wrongName !== undefined || text instanceof FileRefusedError) {
       found.problems.push(problemsOf(place)(text instanceof FileRefusedError ? text.message : text))
       continue

@@ -6,7 +6,7 @@ import { windowDifferences } from '../landing/language-problems.ts'
 import { pageGroups, type PageRows } from '../landing/page-groups.ts'
 import {
   problemsOf,
-  together,
+  mergeProblems,
   type Problem,
   type Problems,
   type RecordRow,
@@ -59,7 +59,7 @@ export const checkOffers = async (folder: RecordFolder): Promise<Checked> => {
   const differences = pageGroups(beside.rows)
     .flatMap((pages) => [...windowDifferences(pages), ...termDifferences(pages)])
     .filter(({ source }) => own.has(source))
-  const found = together(
+  const found = mergeProblems(
     { errors: [...(await misplaced(folder)), ...problems], warnings: [] },
     ...rows.map((row) => rowProblems(row, claims[row.locale] ?? {})),
     { errors: [], warnings: rows.flatMap((row) => schemaWarnings(folder, row)) },

@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs'
 import { LIVE_NAMESPACES } from '#lib/config/live-words.ts'
 import { copyTo } from './copy.ts'
+import { loadedBy } from './loaded-by.ts'
 import { packageFolders } from './package-folders.ts'
-import { reachedFrom } from './reached.ts'
 
 /** Read at run time, not imported: the catalogue, the tables' migrations, the icon, the faces, the tokens, the figures of copy, the words of the services and those that a record may change, the documents that are written out, the affiliate agreement, the records of experiments and pages, the countries of addresses. */
 const DATA = [
@@ -55,7 +55,7 @@ export const SERVICES_PROGRAMS = [
 
 /** Writes all that the reference services need to run, and nothing else, into a folder: what their image adds to Node. */
 export const packServices = (folder: string): void => {
-  const { files, packages } = reachedFrom(SERVICES_PROGRAMS)
+  const { files, packages } = loadedBy(SERVICES_PROGRAMS)
   const whole = packageFolders([...packages, ...PACKAGES])
   copyTo(folder, { paths: [...whole, ...files, ...DATA, ...globSync(LOCALE_DATA), 'package.json'] })
 }

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { tracedFiles } from '#lib/next/traced-files.ts'
 import { serveBuild } from '../run/builds.ts'
 import { copyTo } from './copy.ts'
+import { loadedBy } from './loaded-by.ts'
 import { packageFolders } from './package-folders.ts'
-import { reachedFrom } from './reached.ts'
 
 /** The site, and what looks at its variables. */
 const SITE_PROGRAMS = [
@@ -23,7 +23,7 @@ const isFile = (path: string) => existsSync(path) && !lstatSync(path).isDirector
 
 /** Writes all that a build of the site needs to run, and nothing else, into a folder: what its image adds to Node. */
 export const packSite = async (build: string, folder: string): Promise<void> => {
-  const { files, packages } = reachedFrom(SITE_PROGRAMS)
+  const { files, packages } = loadedBy(SITE_PROGRAMS)
   // The server's own files are traced one by one.
   const whole = packageFolders(packages.filter((name) => name !== 'next'))
   const traced = await tracedFiles(build)

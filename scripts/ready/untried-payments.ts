@@ -4,7 +4,7 @@
  */
 export const UNTRIED_PAYMENTS = [
   'the calls of our driver, at Stripe itself: `npm run stripe:check` with test keys, until nothing differs',
-  'card fields: that js.stripe.com loads them under our policy and they wear our look',
+  'card fields: that js.stripe.com loads them under our policy and use our styles',
   '3-D Secure of a real bank, within the frame of Stripe',
   'PayPal through Stripe: only for a business in Europe, and recurring payments after approval',
   'webhooks through a public address, and their order under load',

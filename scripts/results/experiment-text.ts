@@ -7,7 +7,7 @@ import {
 } from '#features/experiments/written-measures.ts'
 import {
   decideCommand,
-  nobodyYet,
+  noExposuresYet,
   writtenRatio,
   type ShownExperiment,
 } from '#services/results/shown-experiment.ts'
@@ -85,7 +85,8 @@ export const experimentText = (
   const { record, arms, comparisons, ratio } = reading
   const head = `${name} (${record.state}, ${record.start} to ${record.decideBy})\n${verdict.sentence}\n`
   if (!isWhole) return `${head}\n`
-  if (reading.visitors === 0) return `${[head, nobodyYet(reading), planLine(shown)].join('\n')}\n`
+  if (reading.visitors === 0)
+    return `${[head, noExposuresYet(reading), planLine(shown)].join('\n')}\n`
   const isLocked = verdict.kind === 'locked'
   const p = ratio.p < 0.001 ? 'below 0.001' : ratio.p.toFixed(3)
   const off = `(p ${p}, off by ${writtenShare(ratio.deviation)})`

@@ -43,7 +43,7 @@ export const allBuilds = (parent: string): string[] =>
     : []
 
 /** When a build was begun, in milliseconds. */
-export const begunAt = (folder: string): number =>
+export const buildStartedAt = (folder: string): number =>
   Date.parse(basename(folder).replace(NAME, '$1-$2-$3T$4:$5:$6Z'))
 
 /** Whether a build came to its end. */

@@ -9,12 +9,12 @@ const describe = (code: number | null, signal: NodeJS.Signals | null): Exit => (
 })
 
 /** Whether a process has ended. */
-export const isOver = ({ exitCode, signalCode }: ChildProcess) =>
+export const hasExited = ({ exitCode, signalCode }: ChildProcess) =>
   exitCode !== null || signalCode !== null
 
 /** Resolves when a process has ended or could not be started. */
 export const exitOf = async (child: ChildProcess): Promise<Exit> => {
-  if (isOver(child)) return describe(child.exitCode, child.signalCode)
+  if (hasExited(child)) return describe(child.exitCode, child.signalCode)
   return new Promise((resolve) => {
     child.once('exit', (code, signal) => resolve(describe(code, signal)))
     child.once('error', ({ message }) => resolve({ ok: false, reason: message }))

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { createInterface } from 'node:readline'
-import { exitOf, isOver } from './exit-of.ts'
+import { exitOf, hasExited } from './exit-of.ts'
 
 /** A program to run beside others; `args` start with the file that Node runs. */
 export type Program = {
@@ -43,7 +43,7 @@ export const GRACE_MS = 60_000
 
 /** Ends a program with SIGTERM, after some milliseconds with SIGKILL, and waits until it is gone. */
 export const stopProgram = async ({ child }: Running, graceMs = GRACE_MS) => {
-  if (isOver(child)) return
+  if (hasExited(child)) return
   const gone = exitOf(child)
   child.kill('SIGTERM')
   const timer = setTimeout(() => child.kill('SIGKILL'), graceMs)

@@ -5,7 +5,7 @@ import { SCRIPT_LIFE_S } from '#lib/config/constants.ts'
 import { codeOf } from '#lib/util/error-code.ts'
 import { parseJson } from '#lib/util/parse-json.ts'
 import { processState } from '#services/db/process-state.ts'
-import { allBuilds, begunAt, isWhole, servedBuild } from './builds.ts'
+import { allBuilds, buildStartedAt, isWhole, servedBuild } from './builds.ts'
 
 /** The way back from a bad build. */
 const KEPT_WHOLE = 3
@@ -51,7 +51,7 @@ const keepStatic = (folder: string) => {
 }
 
 const retire = (folder: string, now: number) => {
-  const isOld = now - begunAt(folder) > STATIC_MS
+  const isOld = now - buildStartedAt(folder) > STATIC_MS
   if (isOld || !(isWhole(folder) || existsSync(join(folder, RETIRED)))) {
     rmSync(folder, { recursive: true })
     return

@@ -1,12 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { FileRefusedError, readRegularFile } from '#lib/records/read-regular-file.ts'
+import { FileRefusedError } from '#lib/records/read-regular-file.ts'
 import { RECORD_NAME } from '#lib/records/record-rules.ts'
 import { filesAt } from '#lib/records/walk-folder.ts'
 import { hashOf } from '#lib/util/hash-of.ts'
 import { readRecord } from '../landing/form-problems.ts'
 import { problemsOf, type Problem } from '../landing/problem.ts'
-import type { RecordFolder } from '../landing/read-record-folder.ts'
+import { readRecordText, type RecordFolder } from '../landing/read-record-folder.ts'
 import { recordSchema } from '../landing/record-schema.ts'
 import { BUNDLED } from '../landing/schema-file.ts'
 import type { SiteForm } from './site-forms.ts'
@@ -17,15 +17,6 @@ const ENDING = '.json'
 export type SiteRow<Kept> = { name: string; source: string; hash: string; record: Kept }
 
 type Found<Kept> = { rows: SiteRow<Kept>[]; problems: Problem[] }
-
-const textOf = async (file: string): Promise<string | FileRefusedError> => {
-  try {
-    return (await readRegularFile(file)).toString('utf8')
-  } catch (error) {
-    if (error instanceof FileRefusedError) return error
-    throw error
-  }
-}
 
 /** Reads the records of one kind in a folder, in order of their names, and says what is wrong with names and form. */
 export const readSiteRecords = async <Kept>(
@@ -42,7 +33,7 @@ export const readSiteRecords = async <Kept>(
       found.problems.push(told(message))
       continue
     }
-    const text = await textOf(path.join(root, form.kind, file))
+    const text = await readRecordText(path.join(root, form.kind, file))
     if (text instanceof FileRefusedError) {
       found.problems.push(told(text.message))
       continue

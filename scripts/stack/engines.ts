@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { exitOf, isOver } from '../run/exit-of.ts'
+import { exitOf, hasExited } from '../run/exit-of.ts'
 import { clusterUrl, isAnswering, makeCluster, startCluster } from './postgres-cluster.ts'
 import { findPostgresPrograms } from './postgres-programs.ts'
 import { findRedis, isListening, spawnRedis } from './redis-process.ts'
@@ -24,7 +24,7 @@ const untilThere = async (
 ) => {
   const end = Date.now() + START_MS
   while (!(await isThere())) {
-    if (isOver(child) || Date.now() > end) {
+    if (hasExited(child) || Date.now() > end) {
       throw new Error(`${name} did not start: ${log} says why.`)
     }
     await pause(PAUSE_MS)
@@ -48,7 +48,7 @@ const own = async ({ name, url, log, spawn, isThere, signal }: Own): Promise<Eng
   }
   let child = await start()
   const stop = async () => {
-    if (isOver(child)) return
+    if (hasExited(child)) return
     const gone = exitOf(child)
     child.kill(signal)
     await gone

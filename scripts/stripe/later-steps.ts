@@ -3,7 +3,7 @@ import { readCharge } from '#features/checkout/provider/stripe-charge.ts'
 import { portalSettings } from '#features/checkout/provider/stripe-portal.ts'
 import type { RenewalCharge } from '#features/checkout/subscription-contract.ts'
 import { isRefusal } from '#lib/http/upstream-error.ts'
-import { boughtIn, type Known, same, soon, TOTAL } from './known.ts'
+import { boughtIn, type CheckContext, same, soon, TOTAL } from './check-context.ts'
 import { begin, requestOf, type STEPS } from './steps.ts'
 
 const renewal = (run: string, { providerId, number }: { providerId: string; number: number }) => {
@@ -24,7 +24,7 @@ const renewal = (run: string, { providerId, number }: { providerId: string; numb
 }
 
 /** A purchase of its own, paid by a test card. */
-const paidBy = async (known: Known, { number, card }: { number: number; card: string }) => {
+const paidBy = async (known: CheckContext, { number, card }: { number: number; card: string }) => {
   const { paymentId } = await begin(known, number)
   const { intent } = await readCharge(known.stripe, paymentId)
   await known.stripe.paymentIntents.confirm(intent?.id ?? '', { payment_method: card })
@@ -42,7 +42,7 @@ const whereOffered = async (step: Promise<void>): Promise<void> => {
   }
 }
 
-const payByLink = async ({ stripe, run }: Known) => {
+const payByLink = async ({ stripe, run }: CheckContext) => {
   const payment = await stripe.paymentIntents.create({
     amount: TOTAL,
     currency: 'usd',
@@ -56,7 +56,7 @@ const payByLink = async ({ stripe, run }: Known) => {
   })
 }
 
-const leaveForPayPal = async (known: Known) => {
+const leaveForPayPal = async (known: CheckContext) => {
   const request = requestOf(known, { number: 5, method: 'paypal' })
   const { paymentId, state, actionUrl } = await known.driver.start(request, soon())
   known.begun.push(paymentId)

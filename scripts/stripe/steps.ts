@@ -1,16 +1,24 @@
 import { setTimeout } from 'node:timers/promises'
 import type { ChargeRequest } from '#features/checkout/payment-contract.ts'
 import { readCharge } from '#features/checkout/provider/stripe-charge.ts'
-import { boughtIn, refusalOf, same, soon, TIMEOUT_MS, TOTAL, type Known } from './known.ts'
+import {
+  boughtIn,
+  refusalOf,
+  same,
+  soon,
+  TIMEOUT_MS,
+  TOTAL,
+  type CheckContext,
+} from './check-context.ts'
 
 const PAUSE_MS = 500
 const PART = 30_00
 
 const REFUSED = 'refused with 400'
 
-const emailOf = ({ run }: Known) => `check-${run}@example.com`
+const emailOf = ({ run }: CheckContext) => `check-${run}@example.com`
 
-const customerKey = ({ run }: Known) => `check-${run}-customer`
+const customerKey = ({ run }: CheckContext) => `check-${run}-customer`
 
 /** Waits for what Stripe does a moment later; what has not come by then is for the caller to compare. */
 const waitUntil = async (isSo: () => Promise<boolean>) => {
@@ -20,7 +28,7 @@ const waitUntil = async (isSo: () => Promise<boolean>) => {
 
 /** What the check asks the driver for. */
 export const requestOf = (
-  known: Known,
+  known: CheckContext,
   { number, method }: { number: number; method: ChargeRequest['method'] },
 ): ChargeRequest => ({
   key: `${known.run}-${number}`,
@@ -35,7 +43,7 @@ export const requestOf = (
 })
 
 /** Begins a purchase by card, which ends with the run. */
-export const begin = async (known: Known, number: number) => {
+export const begin = async (known: CheckContext, number: number) => {
   const request = requestOf(known, { number, method: 'card' })
   const { paymentId } = await known.driver.start(request, soon())
   known.begun.push(paymentId)
@@ -43,7 +51,7 @@ export const begin = async (known: Known, number: number) => {
 }
 
 /** What the driver of Stripe rests on, in the order in which it is tried; each throws `Difference`. */
-export const STEPS: Readonly<Record<string, (known: Known) => Promise<void>>> = {
+export const STEPS: Readonly<Record<string, (known: CheckContext) => Promise<void>>> = {
   'a customer is made and found by its address': async (known) => {
     const { customers } = known.stripe
     const email = emailOf(known)

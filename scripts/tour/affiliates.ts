@@ -7,14 +7,14 @@ import { listPayouts, payOut } from '#services/affiliates/payouts.ts'
 import { newBrowser } from './browser.ts'
 import { addressOf, buyerOf } from './cast.ts'
 import { affiliateNumber } from './customers.ts'
-import type { Deed } from './deed.ts'
 import { signUp } from './visitor.ts'
+import type { YearEvent } from './year-event.ts'
 
 /** The days of the payment runs, a month apart. */
 const PAYMENT_DAYS = [335, 305, 275, 245, 215, 185, 155, 125, 95, 65, 35, 5]
 
 /** Applies at the desk, and is approved. */
-const joining = (locale: Locale): Deed => ({
+const joining = (locale: Locale): YearEvent => ({
   daysAgo: 399,
   run: async (world) => {
     const email = addressOf('affiliate', locale)
@@ -35,7 +35,7 @@ const joining = (locale: Locale): Deed => ({
 })
 
 /** The payments of a month are listed, and go out. */
-const payment = (daysAgo: number): Deed => ({
+const payment = (daysAgo: number): YearEvent => ({
   daysAgo,
   run: async ({ services: { database, now } }) => {
     const queries = await database.get()
@@ -47,7 +47,7 @@ const payment = (daysAgo: number): Deed => ({
 })
 
 /** Something that a person has to decide, and that its affiliate may object to. */
-const flag: Deed = {
+const flag: YearEvent = {
   daysAgo: 9,
   run: async ({ services: { database, now } }) => {
     await flagByHand(await database.get(), {
@@ -61,7 +61,7 @@ const flag: Deed = {
 }
 
 /** What affiliates do, and what is done about them. */
-export const affiliateDeeds = (): Deed[] => [
+export const affiliateEvents = (): YearEvent[] => [
   ...LOCALE_CODES.map(joining),
   ...PAYMENT_DAYS.map(payment),
   flag,

@@ -7,9 +7,9 @@ import { ownArmPath } from '../experiments/read-pages.ts'
 import { recordFileOf } from '../landing/schema-file.ts'
 import type { Random } from '../lib/random.ts'
 import { readExperiments } from '../lib/read-experiments.ts'
-import type { Deed } from './deed.ts'
 import { buy, signUp, viewPages, type Visit } from './visitor.ts'
 import type { World } from './world.ts'
+import type { YearEvent } from './year-event.ts'
 
 /** The experiment that runs in the last three weeks of the four that it has. */
 export const EXPERIMENT = { name: 'headline', page: '/docs/free-demo', arm: 'question' } as const
@@ -79,7 +79,7 @@ const join = async (world: World, { visit, random }: { visit: Visit; random: Ran
 }
 
 /** The days on which there is no experiment yet, and those beside it. */
-const ordinaryDays = (random: Random): Deed[] =>
+const ordinaryDays = (random: Random): YearEvent[] =>
   Array.from({ length: 400 / SIGN_UP_EVERY }, (_day, index) => ({
     daysAgo: 398 - index * SIGN_UP_EVERY,
     run: async (world: World) => {
@@ -94,7 +94,7 @@ const ordinaryDays = (random: Random): Deed[] =>
   }))
 
 /** A day of the experiment. */
-const experimentDay = (daysAgo: number, random: Random): Deed => ({
+const experimentDay = (daysAgo: number, random: Random): YearEvent => ({
   daysAgo,
   run: async (world) => {
     const visits = Array.from({ length: VISITORS_A_DAY }, (): Visit => {
@@ -116,7 +116,7 @@ const experimentDay = (daysAgo: number, random: Random): Deed => ({
 })
 
 /** Visitors nobody knows by name, the same for the same random numbers: some sign up, some of those buy, and in the last weeks an experiment divides them. */
-export const crowdDeeds = (random: Random, contentFolder: string): Deed[] => [
+export const crowdEvents = (random: Random, contentFolder: string): YearEvent[] => [
   ...ordinaryDays(random),
   { daysAgo: EXPERIMENT_DAYS, run: (world) => startExperiment(world, contentFolder) },
   ...Array.from({ length: EXPERIMENT_DAYS }, (_day, index) =>

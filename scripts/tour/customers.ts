@@ -7,9 +7,9 @@ import { OPERATOR_PATH, operatorKey } from '#services/operator/operator-key.ts'
 import { ask } from './ask.ts'
 import { newBrowser, newestLink } from './browser.ts'
 import { addressOf, buyerOf, type Role } from './cast.ts'
-import type { Deed } from './deed.ts'
 import { buy, clickLink, signUp } from './visitor.ts'
 import type { World } from './world.ts'
+import type { YearEvent } from './year-event.ts'
 
 /** The page on which customers make their accounts. */
 const PAGE = '/start'
@@ -48,7 +48,7 @@ const loggedIn = async (world: World, who: { role: Role; locale: Locale }) => {
 }
 
 /** A plan for five: one has accepted, one has declined, one has not answered yet. */
-const seats = (locale: Locale): Deed[] => {
+const seats = (locale: Locale): YearEvent[] => {
   const holder = { role: 'seats', locale } as const
   const invite = async (world: World, guest: Role) => {
     const browser = await loggedIn(world, holder)
@@ -74,7 +74,7 @@ const seats = (locale: Locale): Deed[] => {
 }
 
 /** A year that has renewed, and one whose card the bank refused when it should have. */
-const renewals = (locale: Locale): Deed[] => [
+const renewals = (locale: Locale): YearEvent[] => [
   {
     daysAgo: 396,
     run: async (world) => {
@@ -89,7 +89,7 @@ const renewals = (locale: Locale): Deed[] => [
   },
 ]
 
-const grown = (locale: Locale): Deed[] => [
+const grown = (locale: Locale): YearEvent[] => [
   {
     daysAgo: 200,
     run: async (world) => {
@@ -111,7 +111,7 @@ const grown = (locale: Locale): Deed[] => [
 ]
 
 /** An order of which a part goes back, by the operator. */
-const refund = (locale: Locale): Deed[] => {
+const refund = (locale: Locale): YearEvent[] => {
   let orderNumber = ''
   return [
     {
@@ -144,7 +144,7 @@ const refund = (locale: Locale): Deed[] => {
 }
 
 /** A payment that its buyer asks the bank to take back; nobody has decided yet. */
-const dispute = (locale: Locale): Deed[] => [
+const dispute = (locale: Locale): YearEvent[] => [
   {
     daysAgo: 25,
     run: async (world) => {
@@ -153,7 +153,7 @@ const dispute = (locale: Locale): Deed[] => [
   },
 ]
 
-const stopped = (locale: Locale): Deed[] => [
+const stopped = (locale: Locale): YearEvent[] => [
   {
     daysAgo: 120,
     run: async (world) => void (await subscribe(world, { role: 'stopped', locale, plan: 'basic' })),
@@ -168,7 +168,7 @@ const stopped = (locale: Locale): Deed[] => [
 ]
 
 /** A withdrawal within the days that the law gives, by the form without a log-in. */
-const withdrawn = (locale: Locale): Deed[] => {
+const withdrawn = (locale: Locale): YearEvent[] => {
   const who = { role: 'withdrawn', locale } as const
   let orderNumber = ''
   return [
@@ -200,4 +200,5 @@ const withdrawn = (locale: Locale): Deed[] => {
 const STORIES = [seats, renewals, grown, refund, dispute, stopped, withdrawn]
 
 /** What the customers of a language do. */
-export const customerDeeds = (locale: Locale): Deed[] => STORIES.flatMap((story) => story(locale))
+export const customerEvents = (locale: Locale): YearEvent[] =>
+  STORIES.flatMap((story) => story(locale))

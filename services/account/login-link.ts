@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
 import { normalizeEmail } from '#features/account/email.ts'
 import type { Locale } from '#lib/config/locales.ts'
-import { QUERY } from '#lib/config/query.ts'
-import { isOneOfSecrets } from '#lib/util/is-same-secret.ts'
 import type { Database } from '#services/db/database.ts'
 import { users } from '#services/db/schema.ts'
 import { loginLinks } from '#services/db/sign-in-schema.ts'
 import { keyedHash, keyedHashes } from '#services/keys/keyed-hash.ts'
+import { signedLinks } from '#services/keys/signed-link.ts'
 import { putMail } from '#services/outbox/put-mail.ts'
 import { confirmAddress } from './sign-in.ts'
 
@@ -17,10 +16,11 @@ export const LOGIN_LINK_TTL_S = 15 * 60
 /** So many links of an account work at a time: the form fills nobody's mailbox, and whoever is refused another one has a link that works. */
 export const OPEN_LOGIN_LINKS = 3
 
-/** Names of the link's query. */
-export const LOGIN_LINK_QUERY = { id: 'id', key: 'key' } as const
-
-const keyed = (id: string, key: string) => ({ key, purpose: 'login link', value: id }) as const
+/** The address of a log-in link, and the id of the link that a query names. */
+export const { addressOf: loginLinkAddress, idIn: loginLinkIn } = signedLinks(
+  'login link',
+  '/account/link/',
+)
 
 const keyedBrowser = (browser: string, key: string) =>
   ({ key, purpose: 'login browser', value: browser }) as const
@@ -30,25 +30,6 @@ const isOwnBrowser = (
   { browserHash, hashKey }: { browserHash: string; hashKey: string },
 ): boolean =>
   browser !== undefined && keyedHashes(keyedBrowser(browser, hashKey)).includes(browserHash)
-
-type AddressOptions = { webAppUrl: string; hashKey: string; locale: Locale }
-
-/** The address of a log-in link; it stands in the mail alone. */
-export const loginLinkAddress = (
-  id: string,
-  { webAppUrl, hashKey, locale }: AddressOptions,
-): string => {
-  const query = new URLSearchParams({
-    [LOGIN_LINK_QUERY.id]: id,
-    [LOGIN_LINK_QUERY.key]: keyedHash(keyed(id, hashKey)),
-    [QUERY.language]: locale,
-  })
-  return `${webAppUrl}/account/link/?${query}`
-}
-
-/** Tells whether a key is that of a link. */
-export const isLoginKey = (key: string, { id, hashKey }: { id: string; hashKey: string }) =>
-  isOneOfSecrets(key, keyedHashes(keyed(id, hashKey)))
 
 type LinkInput = {
   email: string

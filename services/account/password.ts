@@ -9,7 +9,7 @@ import { hashPassword, isPasswordOf, randomPassword } from '#services/user/passw
 import { endSignIns, findAccount } from './sign-in.ts'
 import { zoneOfAccount } from './zone-of-account.ts'
 
-let nobodys: Promise<string> | undefined
+let decoyHash: Promise<string> | undefined
 
 /** The result of entering a password: refused; signed in; or, while nobody has confirmed the account's mailbox, a link by mail. */
 export type PasswordOutcome =
@@ -32,8 +32,8 @@ export const tryPassword = async (
     .from(users)
     .where(and(eq(users.emailNormalized, normalizeEmail(email)), isNull(users.closedAt)))
   const chosen = user && !user.isGenerated ? user : undefined
-  nobodys ??= hashPassword(randomPassword())
-  const isRight = await isPasswordOf(chosen?.hash ?? (await nobodys), password)
+  decoyHash ??= hashPassword(randomPassword())
+  const isRight = await isPasswordOf(chosen?.hash ?? (await decoyHash), password)
   if (!chosen || !isRight) return { kind: 'wrong' }
   const { id: userId, number, confirmedAt } = chosen
   return { kind: confirmedAt ? 'right' : 'unconfirmed', userId, number }

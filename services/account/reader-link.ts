@@ -1,41 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, gt, inArray } from 'drizzle-orm'
-import { isOneOfSecrets } from '#lib/util/is-same-secret.ts'
 import { LOGIN_LINK_TTL_S } from '#services/account/login-link.ts'
 import type { Database } from '#services/db/database.ts'
 import { resultsLinks } from '#services/db/experiment-schema.ts'
 import { keyedHash, keyedHashes } from '#services/keys/keyed-hash.ts'
+import { signedLinks } from '#services/keys/signed-link.ts'
 import { putMail } from '#services/outbox/put-mail.ts'
 
-/** Names of the link's query. */
-export const READER_LINK_QUERY = { id: 'id', key: 'key' } as const
-
-/** The path of the link, below the web app. */
-const READER_LINK_PATH = '/results/link'
+/** The address of a link into the results, and the id of the link that a query names. */
+export const { addressOf: readerLinkAddress, idIn: readerLinkIn } = signedLinks(
+  'results link',
+  '/results/link',
+)
 
 /** So many links of a reader work at a time, each in the browser that asked: a stranger who keeps asking fills this after more than one network has (`LINK_TRIES`). */
 export const OPEN_READER_LINKS = 20
 
-const keyed = (id: string, key: string) => ({ key, purpose: 'results link', value: id }) as const
-
 const keyedBrowser = (browser: string, key: string) =>
   ({ key, purpose: 'results browser', value: browser }) as const
-
-/** The address of a link into the results; it stands in the mail alone. */
-export const readerLinkAddress = (
-  id: string,
-  { webAppUrl, hashKey }: { webAppUrl: string; hashKey: string },
-): string => {
-  const query = new URLSearchParams({
-    [READER_LINK_QUERY.id]: id,
-    [READER_LINK_QUERY.key]: keyedHash(keyed(id, hashKey)),
-  })
-  return `${webAppUrl}${READER_LINK_PATH}?${query}`
-}
-
-/** Tells whether a key is that of a link. */
-export const isReaderKey = (key: string, { id, hashKey }: { id: string; hashKey: string }) =>
-  isOneOfSecrets(key, keyedHashes(keyed(id, hashKey)))
 
 type LinkInput = {
   /** Normalized. */

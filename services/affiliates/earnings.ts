@@ -6,7 +6,7 @@ import { affiliateFlagSales, affiliates } from '#services/db/affiliate-schema.ts
 import type { Database } from '#services/db/database.ts'
 import { orders } from '#services/db/purchase-schema.ts'
 import { affiliateClicks } from '#services/db/schema.ts'
-import { monthIn, salesOf, whole } from './sales.ts'
+import { monthIn, salesOf, asInteger } from './sales.ts'
 
 /** A month as the calendar of the books has it: `2026-11`. */
 const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/
@@ -59,11 +59,11 @@ export const monthsOf = async (
       number: sales.number,
       month: sales.month,
       currency: sales.currency,
-      sales: whole(sql`count(*)`),
-      commission: whole(sql`sum(${sales.earned})`),
-      reversed: whole(sql`sum(${sales.reversed})`),
-      held: whole(sql`coalesce(sum(${sales.open}) filter (where ${sales.status} = 'held'), 0)`),
-      lost: whole(
+      sales: asInteger(sql`count(*)`),
+      commission: asInteger(sql`sum(${sales.earned})`),
+      reversed: asInteger(sql`sum(${sales.reversed})`),
+      held: asInteger(sql`coalesce(sum(${sales.open}) filter (where ${sales.status} = 'held'), 0)`),
+      lost: asInteger(
         sql`sum(case ${sales.status} when 'lost' then ${sales.earned} - ${sales.reversed} else ${sales.forfeited} end)`,
       ),
     })
@@ -99,7 +99,7 @@ export const earnedOf = async (queries: Pick<Database, 'select'>, flagId: number
   return queries
     .select({
       currency: sales.currency,
-      amount: whole(sql`sum(${sales.open})`),
+      amount: asInteger(sql`sum(${sales.open})`),
     })
     .from(affiliateFlagSales)
     .innerJoin(sales, eq(sales.orderNumber, affiliateFlagSales.orderNumber))
@@ -114,7 +114,7 @@ export const releasedSales = async (queries: Pick<Database, 'select'>, flagId: n
   return queries
     .select({
       orderNumber: sales.orderNumber,
-      due: whole(sql`case ${sales.status} when 'lost' then 0 else ${sales.open} end`),
+      due: asInteger(sql`case ${sales.status} when 'lost' then 0 else ${sales.open} end`),
     })
     .from(affiliateFlagSales)
     .innerJoin(sales, eq(sales.orderNumber, affiliateFlagSales.orderNumber))
@@ -148,7 +148,7 @@ export const clicksOf = async (
 ): Promise<Map<string, number>> => {
   const month = monthIn(affiliateClicks.createdAt)
   const counted = await queries
-    .select({ month, clicks: whole(sql`count(*)`) })
+    .select({ month, clicks: asInteger(sql`count(*)`) })
     .from(affiliateClicks)
     .where(
       and(
@@ -167,7 +167,7 @@ export const unknownAffiliateSums = (queries: Pick<Database, 'select'>, until: s
     .select({
       number: orders.affiliateId,
       currency: orders.currency,
-      commission: whole(sql`sum(${orders.commission})`),
+      commission: asInteger(sql`sum(${orders.commission})`),
     })
     .from(orders)
     .leftJoin(affiliates, eq(affiliates.number, orders.affiliateId))

@@ -7,7 +7,7 @@ import type { affiliateClicks } from '#services/db/schema.ts'
 import { bookedCommissions } from '#services/ledger/commission-due.ts'
 
 /** A sum as a number of JavaScript. */
-export const whole = (value: SQL): SQL<number> => sql<number>`(${value})::int`
+export const asInteger = (value: SQL): SQL<number> => sql<number>`(${value})::int`
 
 /** The month of a moment, as the books have months. */
 export const monthIn = (moment: SQL | typeof orders.paidAt | typeof affiliateClicks.createdAt) =>
@@ -43,10 +43,10 @@ export const salesOf = (queries: Pick<Database, 'select'>) => {
       currency: orders.currency,
       amount: orders.amount,
       month: monthIn(orders.paidAt).as('month'),
-      earned: whole(earned).as('earned'),
-      reversed: whole(reversed).as('taken_back'),
-      forfeited: whole(forfeited).as('forfeited'),
-      open: whole(open).as('open'),
+      earned: asInteger(earned).as('earned'),
+      reversed: asInteger(reversed).as('taken_back'),
+      forfeited: asInteger(forfeited).as('forfeited'),
+      open: asInteger(open).as('open'),
       status: sql<
         'held' | 'lost' | 'forfeited' | 'due'
       >`case when ${flagged.isLost} then 'lost' when ${flagged.isHeld} then 'held' when ${forfeited} > 0 and ${open} <= 0 then 'forfeited' else 'due' end`.as(

@@ -13,6 +13,7 @@ import {
 import { RECORD_NAME, recordPathFault } from '#lib/records/record-rules.ts'
 import { walkFolder, type Walk } from '#lib/records/walk-folder.ts'
 import { isMissing } from '#lib/util/error-code.ts'
+import { mapConcurrently } from '#lib/util/map-concurrently.ts'
 
 /** What a record file is for: a page in a language (its path without that), or the whole site, by a name. */
 export type Place =
@@ -36,21 +37,9 @@ export type Stray = { name: string; locale: Locale | null; message: string }
 export type Listing = { files: ContentFile[]; strays: Stray[] }
 
 /** The number of files open at once. */
-const AT_ONCE = 64
+export const FILES_AT_ONCE = 64
 
 const ENDING = '.json'
-
-/** Runs a task for each item, some of them side by side; in order of the items. */
-export const eachSome = async <Item, Result>(
-  items: readonly Item[],
-  task: (item: Item) => Promise<Result>,
-): Promise<Result[]> => {
-  const results: Result[] = []
-  for (let at = 0; at < items.length; at += AT_ONCE) {
-    results.push(...(await Promise.all(items.slice(at, at + AT_ONCE).map(task))))
-  }
-  return results
-}
 
 const describeFile = async <Named extends { name: string }>(folder: string, file: Named) => {
   try {
@@ -123,7 +112,11 @@ const walkContent = async (folder: string) => {
 export const listContent = async (folder: string): Promise<Listing> => {
   const { walk, places } = await walkContent(folder)
   const placed = places.filter((place): place is Placed => !isStray(place))
-  const files = await eachSome(placed, (file) => describeFile(folder, file))
+  const files = await mapConcurrently({
+    items: placed,
+    width: FILES_AT_ONCE,
+    map: (file) => describeFile(folder, file),
+  })
   return { files: files.flat(), strays: [...strangeOf(walk), ...places.filter(isStray)] }
 }
 

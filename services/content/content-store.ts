@@ -2,10 +2,11 @@ import type { Locale } from '#lib/config/locales.ts'
 import { LIVE_INDEX_MAX_BYTES } from '#lib/records/ask-content-service.ts'
 import type { ClaimFigures } from '#lib/records/word-faults.ts'
 import type { Log } from '#lib/util/log.ts'
+import { mapConcurrently } from '#lib/util/map-concurrently.ts'
 import { writeBundle, type WrittenBundle } from './bundle.ts'
 import { checkFile, type CheckedFile } from './check-file.ts'
 import { checkRecord } from './check-record.ts'
-import { eachSome, listContent, type ContentFile } from './content-folder.ts'
+import { FILES_AT_ONCE, listContent, type ContentFile } from './content-folder.ts'
 import { liveRecords, type RecordAddress } from './live-records.ts'
 import { contentProblems, type ContentProblem } from './problems.ts'
 
@@ -104,7 +105,7 @@ export const openContent = (options: Options): ContentStore => {
     const { files, strays } = await listContent(folder)
     const names = new Set(files.map(({ name }) => name))
     await removeGone(names)
-    const unsettled = await eachSome(files, look)
+    const unsettled = await mapConcurrently({ items: files, width: FILES_AT_ONCE, map: look })
     const next = await writeBundle(live.list(), written)
     written = next ?? written
     const whole = next ? [] : [{ name: WHOLE_FOLDER, locale: null, message: TOO_LARGE }]

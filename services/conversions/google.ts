@@ -9,9 +9,9 @@ import {
   isFaultOfMessage,
   PlatformAwayError,
   type Post,
-  type Taken,
+  type PlatformAnswer,
   unitsOf,
-} from './taken.ts'
+} from './post-to-platform.ts'
 
 /**
  * The Data Manager API: Google's older one is closed to accounts that have not sent conversions before
@@ -130,8 +130,8 @@ const OF_SETTINGS: ReadonlySet<string> = new Set([
   'NOT_FOUND',
 ])
 
-const verdictOf = (status: number, body: unknown): Taken => {
-  if (status === 200) return { kind: 'taken' }
+const verdictOf = (status: number, body: unknown): PlatformAnswer => {
+  if (status === 200) return { kind: 'accepted' }
   const said = refusal.safeParse(body).data?.error
   const reason = said?.details?.find((detail) => detail.reason)?.reason ?? said?.status
   const code = codeOf(reason, status)
@@ -142,7 +142,7 @@ const verdictOf = (status: number, body: unknown): Taken => {
 /** Sends conversions to Google Ads, at most 2,000 at once; an error of one is an error of all ("fast-fail model"). */
 export const googleSender = (keys: GoogleKeys, post: Post) => {
   let access: Access | undefined
-  return async (rows: readonly ConversionRow[]): Promise<Taken> => {
+  return async (rows: readonly ConversionRow[]): Promise<PlatformAnswer> => {
     if (!access || access.until <= Date.now() / SECOND_MS) access = await newAccess(keys, post)
     const { status, body } = await post({
       url: INGEST_URL,

@@ -2,7 +2,13 @@ import * as z from 'zod/mini'
 import { CURRENCIES } from '#lib/config/currencies.ts'
 import { SECOND_MS } from '#lib/util/durations.ts'
 import type { MetaKeys } from '../keys/platform-keys.ts'
-import { codeOf, type ConversionRow, type Post, type Taken, unitsOf } from './taken.ts'
+import {
+  codeOf,
+  type ConversionRow,
+  type Post,
+  type PlatformAnswer,
+  unitsOf,
+} from './post-to-platform.ts'
 
 /** developers.facebook.com/documentation/ads-commerce/conversions-api/using-the-api, "Send Requests"; a version lives for two years at least. */
 const GRAPH_URL = 'https://graph.facebook.com/v25.0'
@@ -49,8 +55,8 @@ const NO_SUCH_OBJECT = 33
 const isOfEvent = ({ code, error_subcode: subcode, is_transient: isTransient }: Refusal) =>
   code === INVALID_PARAMETER && subcode !== NO_SUCH_OBJECT && isTransient !== true
 
-const verdictOf = (status: number, body: unknown): Taken => {
-  if (status === 200) return { kind: 'taken' }
+const verdictOf = (status: number, body: unknown): PlatformAnswer => {
+  if (status === 200) return { kind: 'accepted' }
   const said = refusal.safeParse(body).data?.error ?? {}
   const reason = codeOf([said.code, said.error_subcode].filter(Boolean).join('/'), status)
   return { kind: isOfEvent(said) ? 'refused' : 'later', reason }
@@ -59,7 +65,7 @@ const verdictOf = (status: number, body: unknown): Taken => {
 /** Sends conversions to Meta, at most 1,000 at once; where one is too old or lacks something, none is taken. */
 export const metaSender =
   ({ pixelId, accessToken, testEventCode }: MetaKeys, post: Post) =>
-  async (rows: readonly ConversionRow[]): Promise<Taken> => {
+  async (rows: readonly ConversionRow[]): Promise<PlatformAnswer> => {
     const query = new URLSearchParams({ access_token: accessToken })
     const { status, body } = await post({
       url: `${GRAPH_URL}/${pixelId}/events?${query}`,

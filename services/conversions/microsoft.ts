@@ -7,9 +7,9 @@ import {
   type ConversionRow,
   isFaultOfMessage,
   type Post,
-  type Taken,
+  type PlatformAnswer,
   unitsOf,
-} from './taken.ts'
+} from './post-to-platform.ts'
 
 /** learn.microsoft.com/en-us/advertising/guides/uet-conversion-api-integration, "Endpoint" and "Authorization" */
 const CAPI_URL = 'https://capi.uet.microsoft.com/v1'
@@ -42,8 +42,8 @@ const refusal = z.object({
   }),
 })
 
-const verdictOf = (status: number, body: unknown): Taken => {
-  if (status >= 200 && status < 300) return { kind: 'taken' }
+const verdictOf = (status: number, body: unknown): PlatformAnswer => {
+  if (status >= 200 && status < 300) return { kind: 'accepted' }
   const said = refusal.safeParse(body).data?.error
   const reason = said?.details?.find(({ errorCode }) => errorCode)?.errorCode ?? said?.code
   return {
@@ -55,7 +55,7 @@ const verdictOf = (status: number, body: unknown): Taken => {
 /** Sends conversions to Microsoft Advertising, at most 1,000 at once; the whole message is refused for a fault of one, as is asked for here. */
 export const microsoftSender =
   ({ tagId, token }: MicrosoftKeys, post: Post) =>
-  async (rows: readonly ConversionRow[]): Promise<Taken> => {
+  async (rows: readonly ConversionRow[]): Promise<PlatformAnswer> => {
     const { status, body } = await post({
       url: `${CAPI_URL}/${tagId}/events`,
       headers: { Authorization: `Bearer ${token}` },

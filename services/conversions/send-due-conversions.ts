@@ -17,10 +17,10 @@ import { microsoftSender } from './microsoft.ts'
 import {
   type ConversionRow,
   PlatformAwayError,
-  type Taken,
+  type PlatformAnswer,
   postToPlatform,
   type Post,
-} from './taken.ts'
+} from './post-to-platform.ts'
 
 const ROUND_MS = 5000
 
@@ -49,7 +49,7 @@ export const startConversionLoop = (services: Loop): (() => Promise<void>) => {
 }
 
 /** Sends rows of one platform, all or none of them. */
-type Send = (rows: readonly ConversionRow[]) => Promise<Taken>
+type Send = (rows: readonly ConversionRow[]) => Promise<PlatformAnswer>
 
 type Sending = {
   senders: Partial<Record<AdPlatform, Send>>
@@ -199,7 +199,7 @@ const noteLater = async (rows: readonly ConversionRow[], failed: Round & { reaso
   })
 }
 
-const sent = async (rows: readonly ConversionRow[], { send }: Round): Promise<Taken> => {
+const sent = async (rows: readonly ConversionRow[], { send }: Round): Promise<PlatformAnswer> => {
   try {
     return await send(rows)
   } catch (error) {
@@ -210,13 +210,13 @@ const sent = async (rows: readonly ConversionRow[], { send }: Round): Promise<Ta
 
 /** Sends rows in one message; where that is refused for the fault of one, halves are sent until the one is alone. */
 const deliver = async (rows: readonly ConversionRow[], round: Round): Promise<void> => {
-  const taken = await sent(rows, round)
-  if (taken.kind === 'taken') return noteSent(rows, round)
-  const { reason } = taken
-  if (taken.kind === 'later') return noteLater(rows, { ...round, reason })
+  const answer = await sent(rows, round)
+  if (answer.kind === 'accepted') return noteSent(rows, round)
+  const { reason } = answer
+  if (answer.kind === 'later') return noteLater(rows, { ...round, reason })
   const [first, ...more] = rows
   if (first && more.length === 0) return noteRefused(first, { ...round, reason })
-  // What is left of the message is taken up again once its time with this process is over.
+  // The rest is sent once the lease of this process is over.
   if (round.sending.signal?.aborted) return
   const middle = Math.ceil(rows.length / 2)
   await deliver(rows.slice(0, middle), round)
@@ -230,7 +230,7 @@ const doRound = async (round: Round): Promise<void> => {
   if (rows.length > 0) await deliver(rows, round)
 }
 
-/** Sends the conversions that are due to each platform that has keys, each at least once and under the id by which the platform drops a repeat. A fault at one keeps no other back. */
+/** Sends the conversions that are due to each platform that has keys, each at least once and under the id by which the platform drops a repeat. A failure at one platform does not delay the others. */
 export const sendDueConversions = async (queries: Database, sending: Sending): Promise<void> => {
   const rounds = AD_PLATFORM_IDS.flatMap((platform) => {
     const send = sending.senders[platform]

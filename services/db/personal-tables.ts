@@ -12,8 +12,8 @@ import { seats } from './seat-schema.ts'
 import * as signIn from './sign-in-schema.ts'
 import * as subscription from './subscription-schema.ts'
 import {
-  nobodys,
-  type NobodysTable,
+  nonPersonal,
+  type NonPersonalTable,
   ofAccount,
   ofAffiliate,
   ofEither,
@@ -193,22 +193,22 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
 ]
 
 /** All others of the schema. */
-export const NOBODYS_TABLES: readonly NobodysTable[] = [
-  nobodys(own.templates, 'the library'),
-  nobodys(own.templateIndex, 'the library'),
-  nobodys(own.searchWords, 'the library'),
-  nobodys(own.topTemplates, 'the library'),
-  nobodys(own.catalogueVersion, 'the library'),
-  nobodys(own.events, 'two weeks, under a hash whose key the services do not look up by'),
-  nobodys(own.feedbackMessages, 'no address is asked for'),
-  nobodys(own.uninstallAnswers, 'no address is asked for'),
-  nobodys(signIn.endedSignIns, 'ids that lead to nobody'),
-  nobodys(affiliate.affiliateFlagSales, 'orders of others'),
-  nobodys(eventDays, 'sums'),
-  nobodys(experimentExposures, 'no row tells who'),
-  nobodys(partner.packages, 'what a partner was given; the order says what was bought'),
-  nobodys(payment.paymentTokens, 'test cards'),
-  nobodys(payment.paymentWebhooks, 'numbers of payments, on their way'),
-  nobodys(purchase.counters, 'counts'),
-  nobodys(subscription.clockOffset, 'the day'),
+export const NON_PERSONAL_TABLES: readonly NonPersonalTable[] = [
+  nonPersonal(own.templates, 'the library'),
+  nonPersonal(own.templateIndex, 'the library'),
+  nonPersonal(own.searchWords, 'the library'),
+  nonPersonal(own.topTemplates, 'the library'),
+  nonPersonal(own.catalogueVersion, 'the library'),
+  nonPersonal(own.events, 'two weeks, under a hash whose key the services do not look up by'),
+  nonPersonal(own.feedbackMessages, 'no address is asked for'),
+  nonPersonal(own.uninstallAnswers, 'no address is asked for'),
+  nonPersonal(signIn.endedSignIns, 'ids that lead to nobody'),
+  nonPersonal(affiliate.affiliateFlagSales, 'orders of others'),
+  nonPersonal(eventDays, 'sums'),
+  nonPersonal(experimentExposures, 'no row tells who'),
+  nonPersonal(partner.packages, 'what a partner was given; the order says what was bought'),
+  nonPersonal(payment.paymentTokens, 'test cards'),
+  nonPersonal(payment.paymentWebhooks, 'numbers of payments, on their way'),
+  nonPersonal(purchase.counters, 'counts'),
+  nonPersonal(subscription.clockOffset, 'the day'),
 ]

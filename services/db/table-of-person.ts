@@ -20,7 +20,7 @@ export type PersonalTable = {
 }
 
 /** A table without anybody's data, and the reason why it has none. */
-export type NobodysTable = { table: PgTable; nobodys: string }
+export type NonPersonalTable = { table: PgTable; reason: string }
 
 type Facts<Table extends PgTable> = Pick<PersonalTable, 'rows' | 'goes'> & {
   without?: Partial<Record<keyof Table['_']['columns'], string>>
@@ -33,9 +33,9 @@ export const personal = <Table extends PgTable>(
 ): PersonalTable => ({ table, rows, goes, without: { ...without } })
 
 /** A table without any. */
-export const nobodys = (table: PgTable, reason: string): NobodysTable => ({
+export const nonPersonal = (table: PgTable, reason: string): NonPersonalTable => ({
   table,
-  nobodys: reason,
+  reason,
 })
 
 type Rows = PersonalTable['rows']

@@ -15,8 +15,8 @@ import { users } from '#services/db/schema.ts'
 import { declarations } from '#services/db/subscription-schema.ts'
 import type { OrderRow } from '#services/orders/order-answer.ts'
 import { scheduleReturn } from '#services/returns/schedule-return.ts'
+import { adjustAfterRefund } from '#services/subscriptions/adjust-after-refund.ts'
 import { stopRenewal } from '#services/subscriptions/customer-acts.ts'
-import { followTaken } from '#services/subscriptions/follow-taken.ts'
 import { liveSubscription, lockContract } from '#services/subscriptions/subscription-store.ts'
 import { leaveYear, type LeftYear } from './leave-year.ts'
 import { withdrawableOrders } from './withdrawable.ts'
@@ -178,7 +178,7 @@ const withdraw = async (
     takenAt: now,
     now,
   })
-  await followTaken(writing, { order, now })
+  await adjustAfterRefund(writing, { order, now })
   return { ...known, outcome: 'returned' }
 }
 

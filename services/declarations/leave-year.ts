@@ -7,7 +7,7 @@ import type { Database } from '#services/db/database.ts'
 import { returns } from '#services/db/return-schema.ts'
 import type { OrderRow } from '#services/orders/order-answer.ts'
 import { changesOn } from '#services/returns/schedule-return.ts'
-import { followTaken } from '#services/subscriptions/follow-taken.ts'
+import { adjustAfterRefund } from '#services/subscriptions/adjust-after-refund.ts'
 import {
   ordersOf,
   changeSubscription,
@@ -69,7 +69,7 @@ export const leaveYear = async (
     amount: restOf(order, until),
   }))
   await writing.insert(returns).values(parts).onConflictDoNothing()
-  await followTaken(writing, { order: year, now })
+  await adjustAfterRefund(writing, { order: year, now })
   await changeSubscription(writing, { id, now })
   return { until, amount: sum(parts.map(({ amount }) => amount)) }
 }

@@ -9,21 +9,6 @@ type Row = typeof ledgerEntries.$inferInsert
 
 export type NewEntry = Omit<Row, 'id' | 'rule' | 'section'> & { rule: LedgerRule }
 
-/** The source and affiliate that an order, and all that follows from it, is attributed to. */
-export type Credit = Pick<
-  LedgerEntry,
-  | 'firstSource'
-  | 'firstCampaign'
-  | 'firstMedium'
-  | 'lastSource'
-  | 'lastCampaign'
-  | 'lastMedium'
-  | 'affiliateTransaction'
-  | 'affiliateId'
-  | 'affiliateOfferId'
-  | 'marketplace'
->
-
 /** Adds rows to the ledger in the transaction of the facts that they record; a fact that already has its row gets no other. */
 export const writeEntries = async (
   transaction: Database,
@@ -45,7 +30,7 @@ export const entryOf = async (
   return entry
 }
 
-const NOBODY: Credit = {
+const NOBODY = {
   firstSource: '(unknown)',
   firstCampaign: null,
   firstMedium: null,
@@ -56,7 +41,10 @@ const NOBODY: Credit = {
   affiliateId: null,
   affiliateOfferId: null,
   marketplace: null,
-}
+} satisfies Partial<LedgerEntry>
+
+/** The source and affiliate that an order, and all that follows from it, is attributed to. */
+export type Credit = Pick<LedgerEntry, keyof typeof NOBODY>
 
 /** The attribution of a row, for rows that follow from it; unknown where there is no row. */
 export const creditOf = (entry: LedgerEntry | undefined): Credit => {

@@ -51,6 +51,10 @@ const STYLES = {
   press: 'padding:0;border-radius:10px;background:#0b6b4f',
   button:
     'display:inline-block;padding:14px 24px;border-radius:10px;background:#0b6b4f;color:#fff;font-weight:600;line-height:1.25;text-decoration:none',
+  signed: `margin:28px 0 0;font:italic 20px/1.3 ${SERIF}`,
+  // A line that is rounded at its ends alone tapers there, as one that is drawn; programs without round corners draw it straight.
+  stroke:
+    'display:inline-block;padding:0 6px 5px 0;border-bottom:2px solid #10233f;border-radius:0 0 70% 30%/0 0 9px 5px',
   more: `margin:24px 0 0;padding:20px 0 0;border-top:${LINE};font-size:15px;line-height:1.9`,
   note: 'margin:0 0 16px;color:#3a4a63;font-size:14px',
   foot: 'margin:16px 6% 0;color:#3a4a63;font-size:13px;line-height:1.6',
@@ -138,11 +142,14 @@ const endingHtml = ({ ending, paper }: Letter) =>
     ? html`<div ${style('ending')}>${textsHtml(ending, 'note')}</div>`
     : textsHtml(ending)
 
+const signedHtml = (text: string) =>
+  html`<p ${style('signed')}><span ${style('stroke')}>${text}</span></p>`
+
 /** The first paragraph that is more than a greeting. */
 const previewOf = ({ opening }: Letter) => opening.find((text) => text.length > 40) ?? ''
 
 const sheetHtml = (letter: Letter) => {
-  const { subject, headline = subject, opening, facts, framed, paper, note, links } = letter
+  const { subject, headline = subject, opening, facts, framed, paper, signed, note, links } = letter
   const { button = 'last' } = letter
   const action = links.length > 1 && button !== 'none' ? links[0] : undefined
   const pressed = (at: typeof button) => (action && button === at ? buttonHtml(action) : '')
@@ -153,7 +160,8 @@ const sheetHtml = (letter: Letter) => {
     ${facts ? tableHtml({ amounts: [], after: [], ...facts }) : ''}
     ${framed ? html`<p ${style('frame')}>${unbroken(framed)}</p>` : ''}
     ${paper ? paperHtml(paper) : ''} ${endingHtml(letter)} ${pressed('last')}
-    ${note ? html`<p ${style('note')}>${note}</p>` : ''} ${moreHtml(more)}
+    ${signed ? signedHtml(signed) : ''} ${note ? html`<p ${style('note')}>${note}</p>` : ''}
+    ${moreHtml(more)}
   </main>`
 }
 

@@ -103,6 +103,7 @@ const receiptLetter = async (queries: Database, wanted: LetterRequest): Promise<
       ...withdrawal.text,
       ...help(language),
     ],
+    ...(isOwed && { signed: words.closing }),
     links: [...linksOf(wanted), ...withdrawal.links],
     button: 'early',
   }
@@ -167,7 +168,8 @@ const marketplaceLetter = async (queries: Database, wanted: LetterRequest): Prom
       fillWords(marketplace.intro, { product, date }),
       marketplace.account,
     ],
-    ending: [fillWords(marketplace.payment, { receipt }), ...help(language), closing],
+    ending: [fillWords(marketplace.payment, { receipt }), ...help(language)],
+    signed: closing,
     links: linksOf(wanted),
   }
 }

@@ -29,6 +29,7 @@ export const letterText = ({
   framed,
   paper,
   ending,
+  signed,
   note,
   links,
 }: Letter): string =>
@@ -40,6 +41,7 @@ export const letterText = ({
     ...(framed ? [framedText(framed)] : []),
     ...(paper ? [paperText(paper)] : []),
     ...ending,
+    ...(signed ? [signed] : []),
     ...(links.length > 0
       ? [
           linesText(

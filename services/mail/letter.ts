@@ -166,6 +166,8 @@ export type Letter = {
   framed?: string
   paper?: Paper
   ending: readonly string[]
+  /** A last line in the hand of the house. */
+  signed?: string
   /** To who was not meant, small below all else. */
   note?: string
   /** The next step comes first; a letter that has only the way to write to us asks for nothing. */

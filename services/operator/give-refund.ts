@@ -8,7 +8,7 @@ import type { Database } from '#services/db/database.ts'
 import { orders } from '#services/db/purchase-schema.ts'
 import { ProblemError } from '#services/http/problem-error.ts'
 import { RefundError, refundOrder, type RefundServices } from '#services/refunds/refund-order.ts'
-import type { RefundDone, refundWish } from './refund-contract.ts'
+import type { RefundResult, refundWish } from './refund-contract.ts'
 
 const TIMEOUT_MS = 30_000
 
@@ -32,7 +32,7 @@ const amountIn = async (
 const give = async (
   queries: Database,
   { wish, services }: { wish: Wish; services: Omit<RefundServices, 'signal'> },
-): Promise<RefundDone> => {
+): Promise<RefundResult> => {
   const { outcome, order, refund } = await refundOrder(queries, {
     ...wish,
     amount: await amountIn(queries, wish),
@@ -54,7 +54,7 @@ const give = async (
 export const giveRefund = async (
   queries: Database,
   wanted: Parameters<typeof give>[1],
-): Promise<RefundDone> => {
+): Promise<RefundResult> => {
   try {
     return await give(queries, wanted)
   } catch (error) {

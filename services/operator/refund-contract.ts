@@ -13,11 +13,11 @@ export const refundWish = z.strictObject({
 })
 
 /** The answer to a refund; amounts as a person reads them, `12.34 USD`. */
-export const refundDone = z.object({
+export const refundResult = z.object({
   outcome: z.enum(['given-back', 'written-down', 'pending']),
   creditNote: z.nullable(z.object({ number: z.string(), amount: z.string() })),
   refunded: z.string(),
   total: z.string(),
 })
 
-export type RefundDone = z.infer<typeof refundDone>
+export type RefundResult = z.infer<typeof refundResult>

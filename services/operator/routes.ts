@@ -6,7 +6,7 @@ import { ProblemError } from '#services/http/problem-error.ts'
 import { readJson } from '#services/http/read-json.ts'
 import { ClockError, moveClock } from '#services/operator/move-clock.ts'
 import { giveRefund } from './give-refund.ts'
-import { lendCopy } from './lend-copy.ts'
+import { leaseSnapshot } from './lease-snapshot.ts'
 import { operatorKeys } from './operator-key.ts'
 import { refundWish } from './refund-contract.ts'
 
@@ -60,7 +60,7 @@ export const operatorRoutes = (services: ServicesContext): Hono => {
     }
     await database.get()
     const begin = performance.now()
-    const answer = lendCopy(dataDir)
+    const answer = leaseSnapshot(dataDir)
     log.info({ event: 'backup', ms: Math.round(performance.now() - begin) })
     return answer
   })

@@ -32,6 +32,22 @@ export const putSeatMail = (
     now,
   })
 
+type NewAccount = { id: string; language: string; email: string }
+
+/** Puts the mail that welcomes a new account into the outbox. */
+export const putWelcomeMail = (
+  writing: Pick<Database, 'insert'>,
+  { user: { id, language, email }, now }: { user: NewAccount; now: Date },
+): Promise<void> =>
+  putMail(writing, {
+    key: `welcome:${id}`,
+    kind: 'welcome',
+    language,
+    recipient: email,
+    data: {},
+    now,
+  })
+
 type NewMail = {
   /** The subject of the mail, by which it is sent once. */
   key: string

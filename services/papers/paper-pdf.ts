@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { BRAND } from '#lib/config/brand.ts'
 import { senderLine } from '#lib/util/postal-address.ts'
 import { sumOf } from '#lib/util/sum.ts'
-import { drawMark, MARK_SIZE } from './paper-mark.ts'
+import { drawMark, drawStroke, MARK_SIZE } from './paper-mark.ts'
 import type { Paper, PaperLine } from './paper.ts'
 
 /** The content type of a paper. */
@@ -175,6 +175,13 @@ const amountsHeight = (sheet: Sheet, { amounts, total, after }: Paper): number =
   return sumOf(heights, (height) => height + 13)
 }
 
+/** A stroke of the pen under the figure that is paid, in the room below its row. */
+const markTotal = (sheet: Sheet, { text, y }: { text: string; y: number }) => {
+  const { face, size } = TOTAL
+  const width = sheet.font(face).fontSize(size).widthOfString(plainSpaces(text))
+  drawStroke(sheet, { x: MARGIN + WIDTH - width, y: y - 6, width })
+}
+
 const writeAmounts = (ground: Ground, { paper, y: top }: Amounts): number => {
   const { sheet, parent } = ground
   const table = sheet.struct('Table')
@@ -186,6 +193,7 @@ const writeAmounts = (ground: Ground, { paper, y: top }: Amounts): number => {
   }
   rule(sheet, { color: INK, weight: 1.25, y })
   y = writeRow({ sheet, parent: table }, { line: paper.total, y: y + 8, style: TOTAL })
+  markTotal(sheet, { text: paper.total.value, y })
   for (const line of paper.after) {
     rule(sheet, { ...HAIR, y })
     y = writeRow({ sheet, parent: table }, { line, y: y + 7, style: PLAIN })

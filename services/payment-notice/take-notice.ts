@@ -38,7 +38,7 @@ const settleFirst = async (
     logStrange('charge of an unknown purchase', { notice, log })
     return undefined
   }
-  const found = await provider.look(paymentId, signal)
+  const found = await provider.retrieve(paymentId, signal)
   if (found.key !== key) {
     logStrange('charge under another key', { notice, log })
     return undefined
@@ -54,13 +54,13 @@ const settleLater = async (
 ): Promise<Refunded | undefined> => {
   const { paymentId, key } = notice
   const { provider, log, signal } = settling
-  const outcome = await provider.subscription.lookAtCharge(paymentId, signal)
+  const outcome = await provider.subscription.retrieveCharge(paymentId, signal)
   if (outcome.key !== key) {
     logStrange('charge under another key', { notice, log })
     return undefined
   }
   await takeChargeOutcome(database, { outcome, settings: settling })
-  return outcome.state === 'succeeded' ? provider.look(paymentId, signal) : undefined
+  return outcome.state === 'succeeded' ? provider.retrieve(paymentId, signal) : undefined
 }
 
 /** Money that went back where the provider's account is kept, or by a command that broke off: the order learns of it here. */

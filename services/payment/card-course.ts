@@ -1,4 +1,4 @@
-import { ACTION_LIFE_MIN } from '#features/checkout/attempt-state.ts'
+import { ACTION_LIFE_MIN } from '#features/checkout/payment-terms.ts'
 import type { ChargeState, FailureReason } from '#features/checkout/payment-terms.ts'
 import type { TestCard } from '#features/checkout/test-cards.ts'
 import { MINUTE_MS } from '#lib/util/durations.ts'

@@ -1,12 +1,11 @@
 import { and, asc, eq, inArray, max, ne, or, sql } from 'drizzle-orm'
 import { normalizeEmail } from '#features/account/email.ts'
-import { isOpenAttempt } from '#features/checkout/attempt-state.ts'
+import { isOpenAttempt, isSameTry } from '#features/checkout/attempt-state.ts'
 import type {
   AttemptRequest,
   Purchase,
   SettledPurchase,
 } from '#features/checkout/purchase-contract.ts'
-import { isSameTry } from '#features/checkout/same-try.ts'
 import { isTotalOf } from '#features/checkout/tax.ts'
 import { logUpstream } from '#lib/http/log-upstream.ts'
 import { UpstreamError } from '#lib/http/upstream-error.ts'
@@ -161,7 +160,7 @@ const purchaseOf = async (database: Database, id: string): Promise<Purchase> => 
 type Named = { purchase: Purchase; settling: ResolveContext }
 
 /** A purchase brought on by its provider; as it was while that is away, for whoever asks next will find more out. */
-const orAsItWas =
+const ifReachable =
   (bring: typeof resolveAttempt) =>
   async (database: Database, { purchase, settling }: Named): Promise<SettledPurchase> => {
     try {
@@ -175,9 +174,9 @@ const orAsItWas =
     }
   }
 
-const settled = orAsItWas(resolveAttempt)
+const settled = ifReachable(resolveAttempt)
 
-const ended = orAsItWas(endAttempt)
+const ended = ifReachable(endAttempt)
 
 /** Finds out what became of the open attempt of a purchase, or ends it before its charge was started. Throws `ProblemError` 404. */
 export const settlePurchase = async (

@@ -87,7 +87,7 @@ type Trying = { purchase: Purchase; attempt: Attempt; settling: ResolveContext }
 
 const chargeOf = ({ purchase, attempt, settling }: Trying): Promise<Charge | null> => {
   const { provider, siteUrl, signal } = settling
-  if (attempt.paymentId !== null) return provider.look(attempt.paymentId, signal)
+  if (attempt.paymentId !== null) return provider.retrieve(attempt.paymentId, signal)
   const request = chargeRequestOf({ purchase, attempt }, siteUrl)
   return unlessRefused(provider.start(request, signal), settling)
 }

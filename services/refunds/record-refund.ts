@@ -14,7 +14,7 @@ import {
 } from '#services/ledger/commission-due.ts'
 import { nextNumber } from '#services/numbers/next-number.ts'
 import { putMail } from '#services/outbox/put-mail.ts'
-import { followTaken } from '#services/subscriptions/follow-taken.ts'
+import { adjustAfterRefund } from '#services/subscriptions/adjust-after-refund.ts'
 import { lockContract } from '#services/subscriptions/subscription-store.ts'
 import { isUnexpectedPayment, scheduleChangeReturns } from '../returns/schedule-return.ts'
 
@@ -75,7 +75,7 @@ const endPaid = async (
 ) => {
   if (await isUnexpectedPayment(writing, order.number)) return
   await scheduleChangeReturns(writing, { order, now })
-  await followTaken(writing, { order, now, ...(by === 'bank' && { reason: 'dispute-lost' }) })
+  await adjustAfterRefund(writing, { order, now, ...(by === 'bank' && { reason: 'dispute-lost' }) })
 }
 
 /** The plan that the buyer may still use without the order, for the mail. */

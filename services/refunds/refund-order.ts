@@ -123,7 +123,7 @@ export const refundOrder = async (
   const { provider, signal } = services
   const order = await findOrder(queries, orderNumber)
   const { paymentId } = order
-  const charge = await provider.look(paymentId, signal)
+  const charge = await provider.retrieve(paymentId, signal)
   const healed = await writeDownRefund(queries, { order, charge, reason, services })
   if (healed) return { outcome: 'written-down', ...healed }
   await refuseRepeat(queries, { wanted, now: services.now() })

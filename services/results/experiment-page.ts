@@ -15,7 +15,12 @@ import { sum, sumOf } from '#lib/util/sum.ts'
 import { dayLine, dayScale, intervalPlot, lineKey } from './lines.ts'
 import { daysOf } from './page-sums.ts'
 import { cell, DAYS_NOTE, RESULTS_PATH, resultsPage, table, type Html } from './results-page.ts'
-import { decideCommand, nobodyYet, writtenRatio, type ShownExperiment } from './shown-experiment.ts'
+import {
+  decideCommand,
+  noExposuresYet,
+  writtenRatio,
+  type ShownExperiment,
+} from './shown-experiment.ts'
 
 const MEASURES: Readonly<Record<Metric, string>> = {
   'sign-up': 'Sign-ups per visitor',
@@ -203,7 +208,7 @@ export const experimentPage = (shown: ShownExperiment, reader: string): Html => 
         )}
       </dl>
       <h2>Arms</h2>
-      ${hasCome ? armsTable(reading, isLocked) : html`<p class="empty">${nobodyYet(reading)}</p>`}
+      ${hasCome ? armsTable(reading, isLocked) : html`<p class="empty">${noExposuresYet(reading)}</p>`}
       ${
         isLocked || !hasCome
           ? ''

@@ -11,12 +11,7 @@ import { isCrossSite, readForm } from '#services/http/posted-form.ts'
 import { senderAddress } from '#services/http/sender-network.ts'
 import { RESULTS_SESSION_SECONDS } from '#services/keys/tokens.ts'
 import { emailFieldHtml } from '#services/web-app/page.ts'
-import {
-  askReaderLink,
-  consumeReaderLink,
-  isReaderKey,
-  READER_LINK_QUERY,
-} from '../account/reader-link.ts'
+import { askReaderLink, consumeReaderLink, readerLinkIn } from '../account/reader-link.ts'
 import { RESULTS_PATH, resultsPage, type Html } from './results-page.ts'
 
 /** The reason why a form or a link did not sign in. */
@@ -73,11 +68,6 @@ const BROWSER_COOKIE = 'results_login'
 /** The services with a list of readers. */
 export type ResultsServices = ServicesContext & { results: NonNullable<ServicesContext['results']> }
 
-const linkQuery = z.object({
-  [READER_LINK_QUERY.id]: z.uuid(),
-  [READER_LINK_QUERY.key]: z.string(),
-})
-
 const cookie = ({ secureCookies }: ServicesContext, maxAge: number) =>
   ({ httpOnly: true, maxAge, path: RESULTS_PATH, sameSite: 'Lax', secure: secureCookies }) as const
 
@@ -121,10 +111,10 @@ const followLink = (services: ResultsServices) => async (context: Context) => {
   if (context.req.method !== 'GET') return context.body(null, 405, { Allow: 'GET' })
   const { database, hashKey, tokens, results, now } = services
   const refused = () => context.html(askPage({ refusal: 'link' }), 401)
-  const named = z.safeParse(linkQuery, context.req.query()).data
+  const id = readerLinkIn(context.req.query(), hashKey)
   const browser = getCookie(context, BROWSER_COOKIE)
-  if (!named || !browser || !isReaderKey(named.key, { id: named.id, hashKey })) return refused()
-  const shown = { id: named.id, browser, hashKey, now: now() }
+  if (id === undefined || !browser) return refused()
+  const shown = { id, browser, hashKey, now: now() }
   const reader = await consumeReaderLink(await database.get(), shown)
   if (reader === undefined || !results.readers.includes(reader)) return refused()
   const session = await tokens.issueReader(reader)

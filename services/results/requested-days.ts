@@ -1,15 +1,15 @@
 import { bookDay, dayAfter } from '#lib/util/book-day.ts'
 
-/** Of this century: what follows from a day is computed for each one between two. */
+/** Of this century alone: a report computes something for each day between the two. */
 const DAY = /^20\d{2}-\d{2}-\d{2}$/
 
-/** Days of which a report tells where nobody says otherwise. */
+/** The number of days in a report by default. */
 const DAYS = 30
 
 const isDay = (day: string) =>
   DAY.test(day) && !Number.isNaN(Date.parse(`${day}T00:00:00Z`)) && dayAfter(day, 0) === day
 
-/** The requested days are none; the message shows how to write them. */
+/** The requested days cannot be read; the message shows how to write them. */
 export class DaysError extends Error {
   override name = 'DaysError'
 }

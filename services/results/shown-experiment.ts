@@ -156,7 +156,7 @@ export const writtenRatio = ({ visitors, ratio }: ExperimentReading): string => 
 }
 
 /** The sentence shown in place of figures that are all zero. */
-export const nobodyYet = ({ arms }: ExperimentReading): string => {
+export const noExposuresYet = ({ arms }: ExperimentReading): string => {
   const planned = arms.map(({ name, share }) => `${name} ${writtenShare(share)}`)
   return `Nobody was shown an arm yet; planned are ${planned.join(', ')}.`
 }

@@ -89,17 +89,17 @@ export const templateFinder = ({ kind, database }: Options): FindTemplates => {
     }
     const corrected = async () => {
       const { locale } = page
-      const { wanted, unknown } = await correctWords(await database(), {
+      const { terms, unknown } = await correctWords(await database(), {
         words: typed,
         locale,
         vocabulary,
       })
       // Words of which half mean nothing here may name a template, but hint at none.
-      if (unknown >= wanted.length) return search(wanted, 'name')
-      const sure = wanted.filter(({ isGuess }) => !isGuess)
+      if (unknown >= terms.length) return search(terms, 'name')
+      const sure = terms.filter(({ isGuess }) => !isGuess)
       // A guess that fits to none of the other words was none.
-      const isMostlySure = wanted.length + unknown < 2 * sure.length
-      return orElse(await search(wanted, 'every'), () =>
+      const isMostlySure = terms.length + unknown < 2 * sure.length
+      return orElse(await search(terms, 'every'), () =>
         search(sure, isMostlySure ? 'some' : 'name'),
       )
     }

@@ -6,7 +6,7 @@ import type { Database } from '#services/db/database.ts'
 import { users } from '#services/db/schema.ts'
 import { seats } from '#services/db/seat-schema.ts'
 import { recordAccount } from '#services/ledger/record-arrival.ts'
-import { putMail, putSeatMail } from '#services/outbox/put-mail.ts'
+import { putSeatMail, putWelcomeMail } from '#services/outbox/put-mail.ts'
 import { findUserId, insertUser, newUser, type NewUser } from '#services/user/new-user.ts'
 import { readerOf } from './end-seat.ts'
 import { isOpenInvitation, peopleOf } from './people.ts'
@@ -53,14 +53,7 @@ const welcome = async (writing: Database, { user, now }: { user: NewUser; now: D
   const created = await insertUser(writing, user)
   if (created.kind === 'exists') return
   await recordAccount(writing, { user, consent: 'unknown' })
-  await putMail(writing, {
-    key: `welcome:${user.id}`,
-    kind: 'welcome',
-    language: user.language,
-    recipient: user.email,
-    data: {},
-    now,
-  })
+  await putWelcomeMail(writing, { user, now })
 }
 
 type Accepting = Shown & { newcomer: Newcomer }

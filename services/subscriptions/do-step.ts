@@ -15,7 +15,7 @@ import {
   ordersOf,
   type Facts,
   changeSubscription,
-  giveUpCharge,
+  abandonCharge,
   type ChargeRow,
   type SubscriptionRow,
 } from './subscription-store.ts'
@@ -172,7 +172,7 @@ const abandon = async (
   { facts: { subscription, openCharge }, now }: Doing<'abandon'>,
 ): Promise<undefined> => {
   if (!openCharge) return
-  await giveUpCharge(transaction, { charge: openCharge, now })
+  await abandonCharge(transaction, { charge: openCharge, now })
   if (openCharge.kind === 'change') {
     await notifyUnchanged(transaction, { row: subscription, charge: openCharge, now })
   }

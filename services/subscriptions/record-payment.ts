@@ -18,7 +18,7 @@ import { bookedAfterRenewal, bookedAfterChange, upgradeOf } from './renewal-noti
 import {
   ordersOf,
   changeSubscription,
-  giveUpCharge,
+  abandonCharge,
   isCharge,
   openChargeOf,
   type ChargeRow,
@@ -140,7 +140,7 @@ const refundUnexpected = async (
 /** An earlier try that came in after all has paid for the year. The next one is given up, unless the provider has it: then it is awaited, and its money goes back. */
 const isNextTryAwaited = async (transaction: Database, { row, now }: Settling) => {
   const charge = await openChargeOf(transaction, row.id)
-  if (charge?.state === 'created') await giveUpCharge(transaction, { charge, now })
+  if (charge?.state === 'created') await abandonCharge(transaction, { charge, now })
   return charge?.state === 'pending'
 }
 

@@ -144,7 +144,7 @@ export const isCharge = ({
   )
 
 /** Gives up a charge that is open: should it be paid for all the same, that goes back. */
-export const giveUpCharge = async (
+export const abandonCharge = async (
   transaction: Database,
   { charge, now }: { charge: ChargeRow; now: Date },
 ): Promise<void> => {

@@ -27,7 +27,7 @@ import { keyedHash, keyedHashes } from '#services/keys/keyed-hash.ts'
 import { newSignIn } from '#services/keys/tokens.ts'
 import { recordAccount } from '#services/ledger/record-arrival.ts'
 import { eventIdOf } from '#services/numbers/order-number.ts'
-import { putMail } from '#services/outbox/put-mail.ts'
+import { putWelcomeMail } from '#services/outbox/put-mail.ts'
 import {
   type KeyedRequest,
   claimKey,
@@ -115,14 +115,7 @@ const createAccount = async (
       const firstTouch = payload.FirstTouch
       await recordAccount(transaction, { user, consent, firstTouch })
       await keepAgreement(transaction, { user, agreement: payload.KeptAgreement, now })
-      await putMail(transaction, {
-        key: `welcome:${created.userId}`,
-        kind: 'welcome',
-        language: user.language,
-        recipient: user.email,
-        data: {},
-        now,
-      })
+      await putWelcomeMail(transaction, { user, now })
       await putSignUp(transaction, { ...request, user })
     }
     if (attempt && created.kind === 'created') {

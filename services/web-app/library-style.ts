@@ -101,7 +101,7 @@ img{display:block;max-inline-size:100%;block-size:auto;background:linear-gradien
 .reading .table :is(th,td):last-child{padding-inline-end:0}
 .reading .signatures{display:grid;grid-template-columns:repeat(auto-fit,minmax(12rem,1fr));gap:4rem 2rem;margin-block-start:5rem;padding:0;list-style:none}
 .reading .signatures li{margin:0;padding-block-start:.5rem;border-block-start:1px solid var(--ink)}
-.reading aside{margin:.75rem 0 1.25rem;padding-inline-start:1rem;border-inline-start:3px solid var(--marker);color:var(--ink-soft);font-size:.9375rem}
+.reading aside{margin:.75rem 0 1.25rem;padding-inline-start:1rem;border-inline-start:3px solid var(--marker);font:italic 1rem/1.45 var(--serif)}
 mark.own{background:var(--marker);font-weight:600}
 .signatures li{position:relative}
 .signature{stroke-linecap:round;position:absolute;inset-block-end:100%;inset-inline-start:0;max-inline-size:100%;block-size:4rem;font:italic 1.75rem/4rem var(--serif);white-space:nowrap;overflow:hidden;text-overflow:ellipsis}

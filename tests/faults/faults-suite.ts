@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { LATE_MS } from '../support/late.ts'
 import { SECRETS, type FaultCall } from './fault-call.ts'
-import { faultsPage, type PageOfFaults } from './faults-page.ts'
+import { FAULTS_PAGE, faultsPage, type PagePart } from './faults-page.ts'
 import { SECRET_OF_SERVICE } from './hostile-upstream.ts'
 import { budgetOf, runCalls, type Outcome } from './run-calls.ts'
 import { deniesToHaveKept, hasWayOn, textOf } from './sentences.ts'
@@ -24,13 +24,13 @@ const isOfOurCode = ({ event }: Outcome['lines'][number]) =>
 
 type Suite = {
   calls: readonly FaultCall[]
-  page: PageOfFaults
+  part: PagePart
   /** How many scenarios there are at least. */
   least: number
 }
 
-/** Makes every fault of every call happen, holds what follows, and that the page of docs which tells it says the same. */
-export const faultsSuite = ({ calls, page, least }: Suite): void => {
+/** Makes every fault of every call happen, holds what follows, and that its part of the page of docs says the same. */
+export const faultsSuite = ({ calls, part, least }: Suite): void => {
   let outcomes: readonly Outcome[] = []
 
   beforeAll(async () => {
@@ -80,8 +80,8 @@ export const faultsSuite = ({ calls, page, least }: Suite): void => {
     },
   )
 
-  it(`is written down in ${page.file}, which -u writes anew`, async () => {
+  it(`is written down in ${FAULTS_PAGE}, which -u writes anew`, async () => {
     expect(outcomes.length).toBeGreaterThanOrEqual(least)
-    await expect(await faultsPage(outcomes, page)).toMatchFileSnapshot(`../../${page.file}`)
+    await expect(await faultsPage(outcomes, part)).toMatchFileSnapshot(`../../${FAULTS_PAGE}`)
   })
 }

@@ -12,7 +12,6 @@ import { ownCallsOf } from './calls/own-calls.ts'
 import { PAGE_CALLS } from './calls/page-calls.ts'
 import { SIGN_UP_CALLS } from './calls/sign-up-calls.ts'
 import { VISIT_CALLS } from './calls/visit-calls.ts'
-import { VISITORS_PAGE } from './faults-page.ts'
 import { faultsSuite } from './faults-suite.ts'
 import { runCalls } from './run-calls.ts'
 
@@ -42,7 +41,7 @@ faultsSuite({
     ...PAGE_CALLS,
     ...ownCallsOf(mailBench),
   ],
-  page: VISITORS_PAGE,
+  part: 'visits',
   least: 450,
 })
 

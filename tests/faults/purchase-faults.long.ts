@@ -4,7 +4,6 @@ import { tempDir } from '../services/support/temp-dir.ts'
 import { startStripeApi } from '../support/stripe-api/stripe-api.ts'
 import { checkoutCallsOf } from './calls/checkout-calls.ts'
 import { renewalOf } from './calls/renewal-call.ts'
-import { PURCHASES_PAGE } from './faults-page.ts'
 import { faultsSuite } from './faults-suite.ts'
 
 vi.mock('#generated/site-sheet.json', () => ({ default: { site: '.a{}', parts: [] } }))
@@ -21,6 +20,6 @@ faultsSuite({
     ...checkoutCallsOf({ database: () => shared().database, stripe }),
     renewalOf(() => renewing().database),
   ],
-  page: PURCHASES_PAGE,
+  part: 'purchases',
   least: 330,
 })

@@ -3,7 +3,13 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it, vi } from 'vitest'
 import { lockBuilds } from '../../scripts/run/build.ts'
-import { allBuilds, begunAt, isWhole, serveBuild, servedBuild } from '../../scripts/run/builds.ts'
+import {
+  allBuilds,
+  buildStartedAt,
+  isWhole,
+  serveBuild,
+  servedBuild,
+} from '../../scripts/run/builds.ts'
 import { holdBuild, retireBuilds } from '../../scripts/run/retire-builds.ts'
 import { tempTree } from './temp-tree.ts'
 
@@ -29,7 +35,7 @@ describe('builds beside each other', () => {
     mkdirSync(join(parent, 'types'))
     expect(allBuilds(parent)).toEqual([second, first])
     expect([isWhole(first), isWhole(second)]).toEqual([true, false])
-    expect(begunAt(first)).toBe(Date.parse('2026-11-01T12:00:00Z'))
+    expect(buildStartedAt(first)).toBe(Date.parse('2026-11-01T12:00:00Z'))
   })
 
   it('the served one is named by a file that changes from one moment to the next', () => {

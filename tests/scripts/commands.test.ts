@@ -3,8 +3,8 @@ import { cpSync, globSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import manifest from '../../package.json' with { type: 'json' }
+import { loadedBy } from '../../scripts/pack/loaded-by.ts'
 import { SERVICES_PROGRAMS } from '../../scripts/pack/pack-services.ts'
-import { reachedFrom } from '../../scripts/pack/reached.ts'
 import { tempTree } from './temp-tree.ts'
 
 /** They install what is missing by themselves (`scripts/entry/run.mjs`). */
@@ -90,7 +90,7 @@ it('a command that asks for no tools needs none', () => {
   const product = Object.keys(manifest.dependencies)
   const alone = COMMANDS.filter(([, command]) => command.includes('scripts/entry/installed.mjs'))
   const programs = alone.flatMap(([, command]) => command.match(PROGRAM) ?? [])
-  const { packages } = reachedFrom(programs)
+  const { packages } = loadedBy(programs)
   expect(packages).toContain('zod')
   expect(packages.filter((name) => !product.includes(name))).toEqual([])
 })

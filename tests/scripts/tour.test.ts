@@ -5,7 +5,7 @@ import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { readEnvironment } from '../../scripts/run/environment.ts'
 import { addressOf, ROLES } from '../../scripts/tour/cast.ts'
 import { STOPS } from '../../scripts/tour/list.ts'
-import { deedsOfYear } from '../../scripts/tour/make-year.ts'
+import { eventsOfYear } from '../../scripts/tour/make-year.ts'
 import { tourSettings } from '../../scripts/tour/settings.ts'
 
 /** What a user may have set for a site that is open to visitors. */
@@ -46,7 +46,7 @@ it('keeps a tour on this machine and in its own folder, whatever the user has se
 
 it('has the same things happen for the same seed, the oldest first', () => {
   const days = (seed: number) =>
-    deedsOfYear({ seed, contentFolder: 'content' }).map(({ daysAgo }) => daysAgo)
+    eventsOfYear({ seed, contentFolder: 'content' }).map(({ daysAgo }) => daysAgo)
   expect(days(1)).toEqual(days(1))
   expect(days(1)).toEqual(days(1).toSorted((one, other) => other - one))
   expect(Math.min(...days(1))).toBeGreaterThan(0)

@@ -6,7 +6,7 @@ import { FactBlock } from '#components/page/fact-block.tsx'
 import { ConsentBanner } from '#features/consent/components/consent-banner.tsx'
 import { VENDORS } from '#features/consent/ids.ts'
 import { vendorScripts } from '#features/consent/vendor-scripts.ts'
-import { TOLD_PLATFORMS } from '#features/conversions/ids.ts'
+import { REPORTED_PLATFORMS } from '#features/conversions/ids.ts'
 import { LanguageOffer } from '#features/localization/components/language-offer.tsx'
 import { platformsIn } from '#lib/config/ad-platforms.ts'
 import { CONTEXTS } from '#lib/config/contexts.ts'
@@ -40,7 +40,7 @@ const PageFrame = ({ children, locale, context }: FrameProps) => {
       {children}
       <LanguageOffer locale={locale} />
       {vendors ? <FactBlock fact={VENDORS} value={vendors} /> : null}
-      {told.length > 0 ? <FactBlock fact={TOLD_PLATFORMS} value={told} /> : null}
+      {told.length > 0 ? <FactBlock fact={REPORTED_PLATFORMS} value={told} /> : null}
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { eraseRefused } from '#lib/browser/erase-refused.ts'
 import { readPageFact } from '#lib/browser/read-page-fact.ts'
 import { API_PATHS } from '#lib/config/api-paths.ts'
 import type { Locale } from '#lib/config/locales.ts'
-import { meantQuery } from '#lib/util/meant-query.ts'
+import { normalizedQuery } from '#lib/util/normalized-query.ts'
 import { pause } from '#lib/util/pause.ts'
 import { affiliateLinkIn, clickPage, type AffiliateLink, ARRIVAL } from '../affiliate-click.ts'
 import { isCounted } from '../click-mark.ts'
@@ -56,7 +56,7 @@ const report = async (link: AffiliateLink, { language, signal }: Arrival) => {
  */
 export const reportClick = async (signal: AbortSignal): Promise<void> => {
   const language = readPageFact(ARRIVAL)
-  const link = affiliateLinkIn(meantQuery(location.search))
+  const link = affiliateLinkIn(normalizedQuery(location.search))
   if (!language || !link || !navigator.cookieEnabled) return
   await shown()
   await report(link, { language, signal })

@@ -7,7 +7,7 @@ import { logEdge } from '#lib/edge/log-edge.ts'
 import { hasPage } from '#lib/edge/steps/show-page.ts'
 import { cookieOf, type Step, type Visit } from '#lib/edge/visit.ts'
 import { isProgram } from '#lib/util/is-program.ts'
-import { meantQuery } from '#lib/util/meant-query.ts'
+import { normalizedQuery } from '#lib/util/normalized-query.ts'
 import {
   affiliateLinkIn,
   clickPage,
@@ -38,7 +38,9 @@ type CountedClick = { pendingMark: string; outcome: ClickOutcome }
 
 /** The link that brought a visitor here, where a click on it is to be counted. */
 const newClick = (visit: Visit): AffiliateLink | undefined => {
-  const link = isArrival(visit.request) ? affiliateLinkIn(meantQuery(visit.url.search)) : undefined
+  const link = isArrival(visit.request)
+    ? affiliateLinkIn(normalizedQuery(visit.url.search))
+    : undefined
   if (!link) return undefined
   const privacyControl = visit.request.headers.get('sec-gpc')
   if (declinesAttribution({ choice: cookieOf(visit, 'choice'), privacyControl })) return undefined

@@ -1,5 +1,5 @@
 import { API_PATHS } from '#lib/config/api-paths.ts'
-import { leaveUnread } from '#lib/util/leave-unread.ts'
+import { discardBody } from '#lib/util/discard-body.ts'
 import type { AffiliateClick } from '../affiliate-click.ts'
 
 type Telling = {
@@ -42,6 +42,6 @@ export const reportClick = async (telling: Telling): Promise<ClickOutcome> => {
   }).catch((_failure: unknown) => null)
   if (!answer) return { fault: signal.aborted ? 'slow' : 'unreachable' }
   if (answer.status === 204) return { cookies: answer.headers.getSetCookie() }
-  await leaveUnread(answer)
+  await discardBody(answer)
   return { fault: 'refused' }
 }

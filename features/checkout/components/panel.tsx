@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactElement } from 'react'
 import { buttonClasses } from '#components/ui/button-classes.ts'
-import { ACTION_LIFE_MIN } from '#features/checkout/attempt-state.ts'
+import { ACTION_LIFE_MIN } from '#features/checkout/payment-terms.ts'
 import { fillText } from '#lib/util/fill-text.ts'
 import type { CheckoutPage } from '../checkout-machine.ts'
 import type { CheckoutWords } from '../words.ts'

@@ -30,7 +30,7 @@ export type Charge = {
   fee?: Money | null
 }
 
-/** A notice that a provider sends by itself, once its signature is verified; the state is asked for with `look`. */
+/** A notice that a provider sends by itself, once its signature is verified; the state is asked for with `retrieve`. */
 export type ProviderNotice = {
   id: string
   paymentId: string
@@ -56,7 +56,7 @@ export type SubscriptionDriver = {
   /** Charges once under the key, without the buyer; a method that is refused is no error but a charge that has failed. */
   charge: (charge: RenewalCharge, signal: AbortSignal) => Promise<RenewalOutcome>
   /** The state of the charge of a key, by the payment that it was answered with. */
-  lookAtCharge: (paymentId: string, signal: AbortSignal) => Promise<RenewalOutcome>
+  retrieveCharge: (paymentId: string, signal: AbortSignal) => Promise<RenewalOutcome>
   end: (providerId: string, signal: AbortSignal) => Promise<void>
   method: (providerId: string, signal: AbortSignal) => Promise<MethodOnFile | null>
   /** A page of the provider's for card and billing details; `null` where it has none, and card fields take a token instead. */
@@ -75,7 +75,7 @@ export type PaymentDriver = {
   /** Status 402 or 422 of its error says that the charge was refused for good, and that none is kept under the key. */
   start: (request: ChargeRequest, signal: AbortSignal) => Promise<Charge>
   /** Takes payments of renewals too, as `refund` does. */
-  look: (paymentId: string, signal: AbortSignal) => Promise<Charge>
+  retrieve: (paymentId: string, signal: AbortSignal) => Promise<Charge>
   /**
    * Ends a charge that waits for its buyer, and lets none begin under its key where there is none (`null`); what is paid, or with the
    * bank, stays as it is. Status 402 or 422 of its error says, as for `start`, that none is kept under the key.

@@ -36,7 +36,7 @@ export const referenceSubscriptions = (url: string): SubscriptionDriver => {
       })
       return outcomeOf(answer)
     },
-    lookAtCharge: async (paymentId, signal) => {
+    retrieveCharge: async (paymentId, signal) => {
       const answer = await callUpstream({
         upstream,
         request: { method: 'get', url: `${url}/charge/${encodeURIComponent(paymentId)}` },

@@ -28,6 +28,12 @@ const chargeOf = ({ amount, currency, cardCountry, ...answer }: ChargeAnswer): C
   amount: { amount, currency },
 })
 
+const askCharge = async (
+  request: Parameters<typeof callUpstream>[0]['request'],
+  signal: AbortSignal,
+): Promise<Charge> =>
+  chargeOf(await callUpstream({ upstream: 'payment', request, answer: chargeAnswer, signal }))
+
 const noticeReader =
   ({ payment, now = Date.now }: Settings): PaymentDriver['readNotice'] =>
   async (body, headers) => {
@@ -56,33 +62,11 @@ export const referenceDriver = (settings: Settings): PaymentDriver => {
   const chargeUrl = (paymentId: string) => `${url}/charge/${encodeURIComponent(paymentId)}`
   return {
     name: 'reference',
-    start: async (data, signal) =>
-      chargeOf(
-        await callUpstream({
-          upstream,
-          request: { method: 'post', url: `${url}/charge`, data },
-          answer: chargeAnswer,
-          signal,
-        }),
-      ),
-    end: async ({ request: data }, signal) =>
-      chargeOf(
-        await callUpstream({
-          upstream,
-          request: { method: 'post', url: `${url}/charge/end`, data },
-          answer: chargeAnswer,
-          signal,
-        }),
-      ),
-    look: async (paymentId, signal) =>
-      chargeOf(
-        await callUpstream({
-          upstream,
-          request: { method: 'get', url: chargeUrl(paymentId) },
-          answer: chargeAnswer,
-          signal,
-        }),
-      ),
+    start: (data, signal) => askCharge({ method: 'post', url: `${url}/charge`, data }, signal),
+    end: ({ request: data }, signal) =>
+      askCharge({ method: 'post', url: `${url}/charge/end`, data }, signal),
+    retrieve: (paymentId, signal) =>
+      askCharge({ method: 'get', url: chargeUrl(paymentId) }, signal),
     showSubscription: async (subscriptionId, signal) => {
       const show = `${url}/subscription/${encodeURIComponent(subscriptionId)}/show`
       const { status } = await callUpstream({

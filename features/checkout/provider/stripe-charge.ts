@@ -1,5 +1,5 @@
 import { Stripe } from 'stripe'
-import { ACTION_LIFE_MIN } from '#features/checkout/attempt-state.ts'
+import { ACTION_LIFE_MIN } from '#features/checkout/payment-terms.ts'
 import { currencySchema, type Money } from '#features/pricing/money.ts'
 import { UpstreamError } from '#lib/http/upstream-error.ts'
 import { MINUTE_MS } from '#lib/util/durations.ts'

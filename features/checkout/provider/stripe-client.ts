@@ -83,7 +83,7 @@ export const callStripe = <Answer>(
   })
 
 /** Goes on where Stripe refuses: what stands there now is read afterwards, and decides. */
-export const unlessRefused = async (call: Promise<unknown>): Promise<void> => {
+export const ignoreRefusal = async (call: Promise<unknown>): Promise<void> => {
   try {
     await call
   } catch (error) {

@@ -14,7 +14,7 @@ import {
   paymentOf,
   refundedOf,
 } from './stripe-charge.ts'
-import { isBrokenReplay, MOST_TRIES, nth, STATEMENT, unlessRefused } from './stripe-client.ts'
+import { isBrokenReplay, MOST_TRIES, nth, STATEMENT, ignoreRefusal } from './stripe-client.ts'
 
 /** The metadata field that holds the subscription of a payment of ours. */
 const SUBSCRIPTION_FIELD = 'subscription'
@@ -38,7 +38,7 @@ const OPEN: readonly Stripe.PaymentIntent.Status[] = [
 /** Cancels what was refused, so that nothing can be taken under its key any more. */
 const closed = async (stripe: Stripe, intent: Stripe.PaymentIntent) => {
   if (!OPEN.includes(intent.status)) return intent
-  await unlessRefused(stripe.paymentIntents.cancel(intent.id))
+  await ignoreRefusal(stripe.paymentIntents.cancel(intent.id))
   const after = await paymentOf(stripe, intent.id)
   if (OPEN.includes(after.status)) throw badAnswer()
   return after

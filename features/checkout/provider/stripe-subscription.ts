@@ -62,7 +62,7 @@ const customerOf = async (stripe: Stripe, providerId: string): Promise<string> =
 export const stripeSubscriptions = ({ stripe, siteUrl }: StripeSite): SubscriptionDriver => ({
   charge: (wanted, signal) =>
     callStripe(async () => outcomeOf(await chargeOffSession({ stripe, siteUrl }, wanted)), signal),
-  lookAtCharge: (paymentId, signal) =>
+  retrieveCharge: (paymentId, signal) =>
     callStripe(async () => outcomeOf(await readOffSession(stripe, paymentId)), signal),
   end: (providerId, signal) => callStripe(() => end(stripe, providerId), signal),
   method: (providerId, signal) =>

@@ -16,7 +16,7 @@ import {
   isBrokenReplay,
   nth,
   stripeClient,
-  unlessRefused,
+  ignoreRefusal,
   type StripeSettings,
 } from './stripe-client.ts'
 import { readStripeNotice } from './stripe-notice.ts'
@@ -32,7 +32,7 @@ type Known = { stripe: Stripe; now: () => Date }
 
 /** Voids what waits to be paid, which Stripe refuses where it has been paid in the meantime; then looks again. */
 const ended = async (stripe: Stripe, { subscription, invoice }: StripeCharge) => {
-  await unlessRefused(stripe.invoices.voidInvoice(invoice.id))
+  await ignoreRefusal(stripe.invoices.voidInvoice(invoice.id))
   return readCharge(stripe, subscription.id)
 }
 
@@ -41,7 +41,7 @@ const endedWhereGivenBack = async (stripe: Stripe, found: StripeCharge): Promise
   const { subscription, invoice, refunded } = found
   const isGivenBack = invoice.total > 0 && refunded >= invoice.total
   if (!isGivenBack || !ACTIVE_STATUSES.includes(subscription.status)) return
-  await unlessRefused(stripe.subscriptions.cancel(subscription.id))
+  await ignoreRefusal(stripe.subscriptions.cancel(subscription.id))
 }
 
 const settled = async ({ stripe, now }: Known, found: StripeCharge): Promise<Charge> => {
@@ -117,7 +117,7 @@ const givenUp = async ({ stripe, now }: Known, found: StripeCharge): Promise<Cha
 
 type Refunding = { paymentId: string; key: string; amount: number }
 
-const looked = async (known: Known, paymentId: string): Promise<Charge> =>
+const retrieved = async (known: Known, paymentId: string): Promise<Charge> =>
   isOffSession(paymentId)
     ? offSessionCharge(await readOffSession(known.stripe, paymentId))
     : settled(known, await readCharge(known.stripe, paymentId))
@@ -135,7 +135,7 @@ const refund = async (known: Known, { paymentId, key, amount }: Refunding) => {
   const intent = await paidIntent(stripe, paymentId)
   const { id } = await refundOnce(stripe, { intent, key, amount })
   // What a bank has still to decide on is not given back yet; the subscription ends with the last of its first payment.
-  const { refunded } = await looked(known, paymentId)
+  const { refunded } = await retrieved(known, paymentId)
   return { refundId: id, refunded }
 }
 
@@ -157,7 +157,7 @@ export const stripeDriver = (
         const found = await begun(stripe, request)
         return settled(known, await sentToPayPal(stripe, { found, request }))
       }, signal),
-    look: (paymentId, signal) => callStripe(() => looked(known, paymentId), signal),
+    retrieve: (paymentId, signal) => callStripe(() => retrieved(known, paymentId), signal),
     end: ({ request, paymentId }, signal) =>
       callStripe(async () => {
         // Whether one was begun under the key only that call tells.

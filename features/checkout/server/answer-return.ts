@@ -12,7 +12,7 @@ import { checkoutStateOf } from '../attempt-state.ts'
 import { BUDGETO_OFFERS } from '../payment-terms.ts'
 import type { Purchase } from '../purchase-contract.ts'
 import type { CheckoutSite } from './checkout-site.ts'
-import { ownPurchase, settledOrAsItWas, type BuyerRequest } from './own-purchase.ts'
+import { ownPurchase, settledIfReachable, type BuyerRequest } from './own-purchase.ts'
 import { PayRefused } from './refusal.ts'
 import { signInBuyer } from './sign-in-buyer.ts'
 
@@ -61,7 +61,7 @@ export const answerReturn: Handle<CheckoutSite> = async (request, site) => {
   const visit = { headers, site, signal: AbortSignal.timeout(site.upstreamBudgetMs) }
   const purchase = await purchaseNow(visit)
   if (!purchase) return toCheckout()
-  const settled = await settledOrAsItWas(purchase, visit)
+  const settled = await settledIfReachable(purchase, visit)
   const response = nextPageOf(settled.purchase)
   await signInBuyer(response, { ...visit, purchase: settled.purchase })
   return response

@@ -6,7 +6,7 @@ import { isOpenAttempt } from '../attempt-state.ts'
 import type { CheckoutAnswer } from '../checkout-answers.ts'
 import type { CheckoutSite } from './checkout-site.ts'
 import { checkoutViewOf } from './checkout-view.ts'
-import { asItIs, findOwnPurchase, settledOrAsItWas } from './own-purchase.ts'
+import { unsettled, findOwnPurchase, settledIfReachable } from './own-purchase.ts'
 
 const OWN = { 'Cache-Control': 'no-store' }
 
@@ -21,11 +21,11 @@ export const answerView: Handle<CheckoutSite> = async ({ headers }, site) => {
   const purchase = await orProblem(findOwnPurchase({ headers, site, signal }), site)
   if (!purchase) return new NextResponse(null, { status: 204, headers: OWN })
   const { attempt } = purchase
-  // What the page confirms a charge with is the provider's alone, and nowhere kept.
+  // The secret with which the page confirms a charge is kept by the provider alone.
   const asksProvider =
     site.payment.stripe !== null && isOpenAttempt(attempt) && attempt.paymentId !== null
   const settled = asksProvider
-    ? await settledOrAsItWas(purchase, { site, signal })
-    : asItIs(purchase)
+    ? await settledIfReachable(purchase, { site, signal })
+    : unsettled(purchase)
   return viewResponse(await checkoutViewOf(settled, { headers, site }))
 }

@@ -144,15 +144,15 @@ export const ownPurchase = async (visit: BuyerRequest<Site>): Promise<Purchase> 
 export type Settled = { purchase: Purchase; clientSecret: string | null }
 
 /** A purchase that nobody was asked about. */
-export const asItIs = (purchase: Purchase): Settled => ({ purchase, clientSecret: null })
+export const unsettled = (purchase: Purchase): Settled => ({ purchase, clientSecret: null })
 
-const orAsItWas =
+const ifReachable =
   (act: 'settle' | 'end') =>
   async (
     purchase: Purchase,
     { site, signal }: Pick<BuyerRequest<Site>, 'site' | 'signal'>,
   ): Promise<Settled> => {
-    if (!isOpenAttempt(purchase.attempt)) return asItIs(purchase)
+    if (!isOpenAttempt(purchase.attempt)) return unsettled(purchase)
     const { id } = purchase
     try {
       const service = { userServiceUrl: site.userServiceUrl, signal }
@@ -161,12 +161,12 @@ const orAsItWas =
     } catch (error) {
       if (!(error instanceof UpstreamError)) throw error
       logUpstream(site.log, error)
-      return asItIs(purchase)
+      return unsettled(purchase)
     }
   }
 
 /** A purchase brought up to what its provider says; as it was while a service is away, for whoever asks next will find more out. */
-export const settledOrAsItWas = orAsItWas('settle')
+export const settledIfReachable = ifReachable('settle')
 
 /** A purchase whose open attempt was ended where it can be; as it was while a service is away. */
-export const endedOrAsItWas = orAsItWas('end')
+export const endedIfReachable = ifReachable('end')

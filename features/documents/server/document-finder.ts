@@ -1,12 +1,11 @@
 import 'server-only'
 import type { Locale } from '#lib/config/locales.ts'
-import type { Log } from '#lib/util/log.ts'
 import { recentValues } from '#lib/util/recent-values.ts'
 import type { RelatedDocument } from '../related-documents.ts'
 import { chooseDocuments, type DocumentQuestion } from './choose-documents.ts'
 import { defaultDocuments } from './default-documents.ts'
 import { loadRelatedDocumentsWords } from './related-documents-words.ts'
-import { REST_MS, searchGuard } from './search-guard.ts'
+import { REST_MS, searchGuard, type FinderSettings } from './search-guard.ts'
 import { showDocument, type Candidate } from './show-document.ts'
 
 /**
@@ -19,15 +18,6 @@ export type FindDocuments = {
   (question: DocumentQuestion): Promise<FoundDocuments>
   /** Tells whether the answer is held, or on its way: the search service is not asked for it. */
   knows: (question: DocumentQuestion) => boolean
-}
-
-type Settings = {
-  searchServiceUrl: string
-  thumbnailUrl: string | undefined
-  log: Log
-  /** Milliseconds that a question may take. */
-  waitMs?: number
-  now?: () => number
 }
 
 const MOST_QUESTIONS = 500
@@ -45,7 +35,7 @@ const ownFirst = (documents: readonly RelatedDocument[], locale: Locale): Relate
  * Finds the documents for a keyword (S2 §4, §7). It waits for the search service no longer than a second; when that fails
  * the default documents of the language stand in and the log gets one line.
  */
-export const documentFinder = (settings: Settings): FindDocuments => {
+export const documentFinder = (settings: FinderSettings): FindDocuments => {
   const { now = Date.now, searchServiceUrl, thumbnailUrl } = settings
   const guard = searchGuard(settings)
 

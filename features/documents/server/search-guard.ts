@@ -1,13 +1,33 @@
 import 'server-only'
+import { publicEnv } from '#lib/config/env-public.ts'
+import { serverEnv } from '#lib/config/env-server.ts'
 import { logUpstream } from '#lib/http/log-upstream.ts'
 import { UpstreamError } from '#lib/http/upstream-error.ts'
 import { isBuilding } from '#lib/next/phase.ts'
+import { siteLog } from '#lib/server/site-log.ts'
 import type { Log } from '#lib/util/log.ts'
 
 /** Milliseconds for which a page or a visitor waits for related documents, all questions together. */
 const DOCUMENTS_WAIT_MS = 1000
 
-type Settings = { log: Log; waitMs?: number; now?: () => number }
+type Settings = {
+  log: Log
+  /** Milliseconds that a question may take. */
+  waitMs?: number
+  now?: () => number
+}
+
+/** The settings of what finds documents by the search service. */
+export type FinderSettings = Settings & {
+  searchServiceUrl: string
+  thumbnailUrl: string | undefined
+}
+
+/** The settings of this process. */
+export const finderSettings = (): FinderSettings => {
+  const { SEARCH_SERVICE_URL: searchServiceUrl, LOG_LEVEL } = serverEnv()
+  return { searchServiceUrl, thumbnailUrl: publicEnv().THUMBNAIL_URL, log: siteLog(LOG_LEVEL) }
+}
 
 /** Milliseconds for which a service that does not answer is left alone, so that a build waits for it once. */
 export const REST_MS = 5000

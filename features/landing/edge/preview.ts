@@ -6,7 +6,7 @@ import { QUERY } from '#lib/config/query.ts'
 import { isRecordRoute } from '#lib/config/routes.ts'
 import type { Step, Visit } from '#lib/edge/visit.ts'
 import { keysOf } from '#lib/util/keys-of.ts'
-import { meantQuery } from '#lib/util/meant-query.ts'
+import { normalizedQuery } from '#lib/util/normalized-query.ts'
 import {
   isSignedPreview,
   readPreviewToken,
@@ -70,7 +70,7 @@ export const preview: Step = (visit) => {
   const { route, url } = visit
   const canBe = route !== null && (isRecordRoute(route) || hasLiveWords(route))
   if (!canBe || url.search === '') return visit
-  const text = meantQuery(url.search).get(QUERY.preview)
+  const text = normalizedQuery(url.search).get(QUERY.preview)
   const token = text === null ? null : readPreviewToken(text)
   return token === null ? visit : showPreview(visit, token)
 }

@@ -1,4 +1,4 @@
-import { isSparing } from '#lib/browser/navigation/is-sparing.ts'
+import { savesData } from '#lib/browser/navigation/saves-data.ts'
 import { storedValue } from '#lib/browser/stored-value.ts'
 import { isLocale, type Locale } from '#lib/config/locales.ts'
 import { STORAGE_KEYS } from '#lib/config/storage-keys.ts'
@@ -10,7 +10,7 @@ const preferred = (): Locale | undefined =>
   navigator.languages.map((tag) => tag.toLowerCase().split('-')[0]).find((code) => isLocale(code))
 
 /** Whether nobody has answered before; a browser that keeps nothing would ask on every page. */
-const mayAsk = () => navigator.cookieEnabled && answer.read() === null && !isSparing()
+const mayAsk = () => navigator.cookieEnabled && answer.read() === null && !savesData()
 
 /**
  * Offers a page in the language of the browser, once, where it is another than that of the page and the page exists in

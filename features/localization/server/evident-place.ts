@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Site } from '#lib/server/site.ts'
-import { findRecord, knowsCountry } from './find-record.ts'
+import { findLocalization, knowsCountry } from './find-localization.ts'
 
 /**
  * The visitor's place by others' evidence: an edge network, or the geo service by an address that a trusted proxy vouches for. A cookie
@@ -11,7 +11,7 @@ export const evidentPlace = async (
   site: Site,
 ): Promise<{ country: string; region: string | null } | null> => {
   const isVouched = site.geoHeaders.country !== undefined || site.trustedProxyHops > 0
-  const record = isVouched ? await findRecord(headers, site) : null
+  const record = isVouched ? await findLocalization(headers, site) : null
   if (!record || !knowsCountry(record)) return null
   return { country: record.countryCode, region: record.region ?? null }
 }

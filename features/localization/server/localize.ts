@@ -12,7 +12,7 @@ import {
   type KeptLocalization,
 } from '../kept-localization.ts'
 import type { LocalizationRecord } from '../localization-contract.ts'
-import { findRecord, knowsCountry } from './find-record.ts'
+import { findLocalization, knowsCountry } from './find-localization.ts'
 import { placeOfPage } from './place-of-page.ts'
 
 const PHONE = /^\+?\d[\d ()./-]{2,24}$/
@@ -44,7 +44,7 @@ const kept = (record: LocalizationRecord | null): KeptLocalization => {
  * under the stricter rule on cookies. With `place`, a page of plans gets its facts about the country too.
  */
 export const localize: Handle = async ({ headers, nextUrl }, site) => {
-  const record = await findRecord(headers, site)
+  const record = await findLocalization(headers, site)
   const value = kept(record)
   const isAsked = record && knowsCountry(record) && nextUrl.searchParams.has(QUERY.place)
   const place = isAsked ? await placeOfPage({ record, site }) : {}

@@ -1,5 +1,5 @@
 import 'server-only'
-import { GEO_WAIT_MS } from '#features/localization/server/find-record.ts'
+import { GEO_WAIT_MS } from '#features/localization/server/find-localization.ts'
 import { fetchDrawing } from '#lib/http/fetch-drawing.ts'
 import { logUpstream } from '#lib/http/log-upstream.ts'
 import { UpstreamError } from '#lib/http/upstream-error.ts'

@@ -93,7 +93,7 @@ type Props = Pick<SectionProps, 'locale' | 'claims'> & { stories: readonly Story
 /** The newsroom as a bulletin: a masthead, one lead story, the others below it, a desk for the press, and last what is made up, named so (S2 §2.2). */
 export const NewsroomView = async ({ locale, claims, stories }: Props) => {
   const t = await getTranslations({ locale, namespace: 'newsroom' })
-  const [lead, ...earlier] = stories.filter(({ isTale }) => !isTale)
+  const [lead, ...earlier] = stories.filter(({ isFictional }) => !isFictional)
   return (
     <>
       <div className="container-page bulletin">
@@ -130,7 +130,7 @@ export const NewsroomView = async ({ locale, claims, stories }: Props) => {
           {t('tale')}
         </h2>
         {stories
-          .filter(({ isTale }) => isTale)
+          .filter(({ isFictional }) => isFictional)
           .map((story) => (
             <StoryTeaser key={story.path} {...{ locale, claims, story }} action={t('read')} />
           ))}

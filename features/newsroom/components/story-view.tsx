@@ -79,7 +79,7 @@ const StoryNeighbors = async ({ locale, newer, older }: StoryNeighborsProps) => 
             <a key={rel} rel={rel} href={story.href}>
               <span>
                 {words}
-                {story.isTale ? ` · ${tNews('tale')}` : null}
+                {story.isFictional ? ` · ${tNews('tale')}` : null}
               </span>
               <strong>{story.title}</strong>
             </a>
@@ -134,7 +134,7 @@ export const StoryView = async ({ locale, story, newer, older }: Props) => {
         <StoryCrumbs locale={locale} title={story.title} />
         <header>
           <p className="dateline">
-            {story.isTale ? <strong>{tNews('tale')}</strong> : null}
+            {story.isFictional ? <strong>{tNews('tale')}</strong> : null}
             <Day date={story.date} locale={locale} />
             <span>{t('by', { author: story.author })}</span>
           </p>

@@ -22,7 +22,7 @@ export const answerFeed = async (locale: Locale, edition: string): Promise<Respo
     self: `${SITE_URL}${publicPath({ locale, path: NEWS_FEED_PATH })}`,
   }
   const items = stories
-    .filter(({ isTale }) => !isTale)
+    .filter(({ isFictional }) => !isFictional)
     .map((story) => ({ ...story, address: `${SITE_URL}${story.href}` }))
   return new Response(rssFeed(channel, items), {
     headers: { 'Content-Type': `${FEED_TYPE}; charset=utf-8` },

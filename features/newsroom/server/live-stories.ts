@@ -54,7 +54,7 @@ export const loadLiveStory = async ({ locale, ...page }: OpenStory): Promise<Sto
     path: page.path,
     href: pathAddress(page.path, locale),
     date: new Date(record.date),
-    isTale: false,
+    isFictional: false,
     body: bodyOf(record),
     next: { href: pathAddress(next.path, locale), words: next.words },
   }

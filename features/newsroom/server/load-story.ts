@@ -14,7 +14,7 @@ import { numberFormat } from '#lib/i18n/number-format.ts'
 import { routePath } from '#lib/i18n/public-path.ts'
 import { fillClaims } from '#lib/util/fill-claims.ts'
 import { perLocale } from '#lib/util/per-locale.ts'
-import { isTale, storyParts, storySlug, STORY_IDS, type StoryId } from '../stories.ts'
+import { isFictional, storyParts, storySlug, STORY_IDS, type StoryId } from '../stories.ts'
 import { parseStory } from '../story-file.ts'
 import type { Story } from '../story.ts'
 import { loadLiveStories } from './live-stories.ts'
@@ -47,7 +47,7 @@ const loadStory = async (locale: Locale, id: StoryId): Promise<Story> => {
     picture: { drawing, label: front.picture },
     body: await processor.run(processor.parse(body)),
     next: { href: routePath(next, locale), words: t(`next.${id}`) },
-    isTale: isTale(id),
+    isFictional: isFictional(id),
   }
 }
 
@@ -66,7 +66,7 @@ export const loadStories = async (locale: Locale, edition = ''): Promise<Story[]
 
 /** A story between the next newer and the next older one; news never leads on to fiction. */
 export const storyAmong = (stories: readonly Story[], at: string) => {
-  const among = stories.filter((story) => story.path === at || !story.isTale)
+  const among = stories.filter((story) => story.path === at || !story.isFictional)
   const place = among.findIndex((story) => story.path === at)
   const story = among[place]
   if (!story) throw new Error(`No story ${at}.`)

@@ -1,6 +1,6 @@
 import { ask } from '#lib/browser/ask.ts'
 import { API_PATHS } from '#lib/config/api-paths.ts'
-import { meantQuery } from '#lib/util/meant-query.ts'
+import { normalizedQuery } from '#lib/util/normalized-query.ts'
 import { MARKETPLACE_RECEIPT_FIELD } from '../purchase-page.ts'
 import { keepMarketplaceOrder, readMarketplaceOrder } from './marketplace-order.ts'
 import { pageLanguage, showState } from './page-parts.ts'
@@ -25,7 +25,7 @@ const isTaken = (name: string) =>
 const takeOutOfAddress = (): Record<string, string> => {
   const url = new URL(location.href)
   const fields: Record<string, string> = {}
-  const meant = meantQuery(url.search)
+  const meant = normalizedQuery(url.search)
   for (const name of CLICKBANK_FIELDS) {
     const value = meant.get(name)
     if (value !== null) fields[name] = value

@@ -1,7 +1,7 @@
 import { edgeEnv } from '#lib/config/env-edge.ts'
 import { servicesKeyHeader } from '#lib/config/services-key.ts'
 import { logEdge } from '#lib/edge/log-edge.ts'
-import { leaveUnread } from '#lib/util/leave-unread.ts'
+import { discardBody } from '#lib/util/discard-body.ts'
 
 /** Asks where a visitor is; gives the code of the currency there, or nothing where nobody could tell in time. */
 export type AskPlace = (headers: Headers) => Promise<string | undefined>
@@ -54,7 +54,7 @@ export const placeAsker =
       })
       note(response.ok ? null : `answers ${response.status}`)
       if (response.ok) return currencyIn(await response.json())
-      await leaveUnread(response)
+      await discardBody(response)
       return undefined
     } catch (error) {
       note(error instanceof Error ? error.message : String(error))

@@ -28,7 +28,7 @@ const targetOf = ({ url, path }: Visit, entries: readonly RedirectEntry[]): stri
  * Sends an old address to its page, with its query, where a record of redirects has it and the page is there. It comes after every
  * page, so that none is covered, and leads to pages alone, so that no two records make a circle.
  */
-export const redirectOld = ({ redirects, refresh, ...records }: Redirects): Step => {
+export const redirectOldAddresses = ({ redirects, refresh, ...records }: Redirects): Step => {
   const lead: Step = (visit) => {
     const entries = Object.values(redirects()).filter((entry) => entry !== null)
     const target = targetOf(visit, entries)

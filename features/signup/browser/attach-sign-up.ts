@@ -12,15 +12,15 @@ export const EARLY_SUBMIT_MS = 1000
 
 type Parts = { dialog: HTMLDialogElement; signal: AbortSignal }
 
-/** A field that needs no server to be found wrong; what was typed would be gone with the page. */
+/** The first field that the browser itself can tell is wrong: posting it would lose what was typed. */
 const wrongField = (form: HTMLFormElement) =>
   [...form.querySelectorAll('input')].find(
     ({ type, value, validity }) =>
       validity.valueMissing || (type === 'email' && !value.includes('@')),
   )
 
-/** Gives a form back whose post led nowhere, or from which the visitor has come back. */
-const giveBack = () => {
+/** Makes a form usable again when its post led nowhere, or when the visitor has come back to it. */
+const release = () => {
   if (!signUpStore.getState().isPosted) return
   signUpStore.setState({ status: 'idle', isPosted: undefined })
   setProgress(false)
@@ -40,7 +40,7 @@ const post = (form: HTMLFormElement) => {
   signUpStore.setState({ isPosted: true })
   setProgress(true)
   form.submit()
-  setTimeout(giveBack, HAND_OFF_LOST_MS)
+  setTimeout(release, HAND_OFF_LOST_MS)
 }
 
 const onSubmit = (event: SubmitEvent) => {
@@ -55,7 +55,7 @@ const onSubmit = (event: SubmitEvent) => {
   setTimeout(post, EARLY_SUBMIT_MS, form)
 }
 
-/** Not by fields in the page, of which React would find others than the server has rendered. */
+/** Not by hidden fields: React would find fields that the server has not rendered. */
 const onFormData = ({ formData }: FormDataEvent) => {
   formData.set('attempt', signUpStore.getState().attempt)
   for (const [name, fact] of Object.entries(browserFacts())) formData.set(name, fact)
@@ -63,7 +63,7 @@ const onFormData = ({ formData }: FormDataEvent) => {
 
 const onShow = ({ persisted }: PageTransitionEvent) => {
   if (!persisted) return
-  giveBack()
+  release()
   sendFromPage('returned')
 }
 

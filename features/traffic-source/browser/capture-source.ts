@@ -5,7 +5,7 @@ import { rememberCookie } from '#lib/browser/cookies.ts'
 import { storedValue } from '#lib/browser/stored-value.ts'
 import { STORAGE_KEYS } from '#lib/config/storage-keys.ts'
 import { decoded } from '#lib/util/decoded.ts'
-import { meantNames } from '#lib/util/meant-names.ts'
+import { normalizedNames } from '#lib/util/normalized-names.ts'
 import { capture } from '../capture.ts'
 import { sourceCapture, trafficSourceStore } from '../traffic-source-store.ts'
 
@@ -53,7 +53,7 @@ const store = (query: URLSearchParams): void => {
  * stays in the memory of the page. A refusal erases the records here, and the cookie in `features/consent`.
  */
 const captureNow = (search: string): void => {
-  const query = meantNames(search)
+  const query = normalizedNames(search)
   const { last, first } = records()
   const consent = consentState.getState()
   const isAllowed = mayAttribute(consent)

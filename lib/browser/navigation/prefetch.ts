@@ -1,7 +1,7 @@
 import prefetchedPaths from '#generated/prefetched-paths.json'
 import { splitPublicPath } from '#lib/util/split-public-path.ts'
 import { closest } from '../clicks.ts'
-import { isSparing } from './is-sparing.ts'
+import { savesData } from './saves-data.ts'
 
 /** Milliseconds of rest after which the pages that a visitor may go to next are fetched (S2 §4, §9). */
 export const PREFETCH_IDLE_MS = 2000
@@ -62,7 +62,7 @@ const isRefused = (): boolean => !('connection' in navigator)
  * is pointed at (S2 §4). What must not be asked for unasked, the route registry knows.
  */
 export const attachPrefetch = (signal: AbortSignal): void => {
-  if (isRefused() || isSparing()) return
+  if (isRefused() || savesData()) return
   const fetched = new Set<string>()
   const fetchPage = (link: HTMLAnchorElement) => {
     const href = `${link.origin}${link.pathname}`

@@ -3,7 +3,7 @@ import { CONTEXTS, contextSegment } from '#lib/config/contexts.ts'
 import { NEWS_FEED_PATH } from '#lib/config/news-feed.ts'
 import { publicPath } from '#lib/i18n/public-path.ts'
 import { cookieOf, type Step } from '../visit.ts'
-import { KEPT_SHORTLY } from './show-page.ts'
+import { SHORT_LIVED } from './show-page.ts'
 
 /** Rewrites to the feed of the newsroom in the language of the visit; it has one spelling in each. */
 export const showFeed =
@@ -18,7 +18,7 @@ export const showFeed =
         words: '',
         announced: null,
       })
-      const kept = name === '' ? undefined : KEPT_SHORTLY
+      const kept = name === '' ? undefined : SHORT_LIVED
       return NextResponse.rewrite(`${url.origin}/${locale}/${segment}${NEWS_FEED_PATH}`, kept)
     })
   }

@@ -47,14 +47,14 @@ export const hasPage = ({ route, locale, path, landing }: Visit): boolean => {
 }
 
 /** Shared caches ask again soon: what is published without a build is taken back without one. */
-export const KEPT_SHORTLY = { headers: { 'Cache-Control': `s-maxage=${LIVE_PAGE_LIFE_S}` } }
+export const SHORT_LIVED = { headers: { 'Cache-Control': `s-maxage=${LIVE_PAGE_LIFE_S}` } }
 
 /** The headers of a page that was chosen for one visitor: no shared cache keeps it. */
 const KEPT_BY_NOBODY_ELSE = { headers: { 'Cache-Control': 'private, no-cache' } }
 
 const keeping = ({ isPersonal, landing, edition, words }: Visit) => {
   if (isPersonal) return KEPT_BY_NOBODY_ELSE
-  return landing?.mayChange || edition || words ? KEPT_SHORTLY : undefined
+  return landing?.mayChange || edition || words ? SHORT_LIVED : undefined
 }
 
 /** Rewrites to the prerendered page of the visit, where there is one. */

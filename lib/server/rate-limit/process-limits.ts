@@ -15,19 +15,26 @@ type Store = {
   log: Log
 }
 
-/** The state of the store that processes share; nothing where each process counts for itself. */
-export type LimitStore = () => Promise<'up' | 'down' | undefined>
-
-type Limits = {
+/** The limits of what strangers may cause. */
+export type Limits = {
+  /** Seconds to wait for a sign-up that comes too often (architecture 8). */
   limitSignUp: LimitSignUp
+  /** Seconds to wait for what costs an upstream call and comes too often. */
   limitCall: LimitCall
+  /** Seconds to wait for a buyer who pays for too many addresses, or for one too often. */
   limitPay: LimitPay
+  /** Seconds to wait for feedback that comes too often. */
   limitFeedback: LimitNetwork
+  /** Seconds to wait for messages to the help that come too often. */
   limitMessages: LimitNetwork
+  /** Seconds to wait for messages of the contact page that come too often. */
   limitContact: LimitNetwork
+  /** Seconds to wait for answers of the uninstall page that come too often. */
   limitUninstall: LimitNetwork
+  /** Seconds to wait for cancellations and withdrawals that come too often. */
   limitLeaving: LimitNetwork
-  limitStore: LimitStore
+  /** The state of the store that processes share; nothing where each process counts for itself. */
+  limitStore: () => Promise<'up' | 'down' | undefined>
 }
 
 const made = new Map<string, Promise<Limits>>()

@@ -98,9 +98,6 @@ type Settings<Kept> = {
 const MOST_RECORDS = 200
 const LIFE_MS = 10 * 60_000
 
-/** For a page that fails Next renders another one, which asks for the same record: nobody is to wait twice for it. */
-const FAILURE_LIFE_MS = 1000
-
 const keyOf = ({ locale, path }: Address) => `${locale}${path}`
 
 /** Logs why a record cannot be shown; throws on what is a fault of our own code. */
@@ -134,7 +131,8 @@ export const recordFinder = <Kept extends object>(settings: Settings<Kept>): Fin
   const recent = recentValues<Kept | null>({
     most: MOST_RECORDS,
     lifeOf: (record) => (record ? LIFE_MS : 0),
-    failureLifeMs: FAILURE_LIFE_MS,
+    // For a page that fails Next renders another one, on a busy machine seconds later: nobody is to wait twice for one record.
+    failureLifeMs: waitMs,
     now,
   })
 

@@ -18,5 +18,5 @@ export const requireNavigation = ({ method, headers }: Request): void => {
 }
 
 /** Tells whether a navigation was started by another site; a typed address and a browser that says nothing were not. */
-export const isFromElsewhere = (headers: Headers): boolean =>
+export const isCrossSiteNavigation = (headers: Headers): boolean =>
   !['same-origin', 'none', null].includes(headers.get('sec-fetch-site'))

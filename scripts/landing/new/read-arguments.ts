@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util'
-import { isLocale, LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
+import type { Locale } from '#lib/config/locales.ts'
 import { isLandingRoute, ROUTE_IDS, ROUTES } from '#lib/config/routes.ts'
 import { routeOfPath } from '#lib/edge/route-of-path.ts'
+import { localesArgument } from '../locale-argument.ts'
 import { COMPOSITION_NAMES, type CompositionName } from './compositions.ts'
 
 /** What `landing:new` shall write. */
@@ -50,12 +51,6 @@ const readSlug = (slug: string): string => {
   )
 }
 
-const readLocales = (list: string): Locale[] =>
-  [...new Set(list.split(','))].map((code) => {
-    if (isLocale(code)) return code
-    throw new Error(`--locales ${code || list}: the languages are ${LOCALE_CODES.join(', ')}.`)
-  })
-
 const readComposition = (name: string): CompositionName => {
   const known = COMPOSITION_NAMES.find((composition) => composition === name)
   if (known) return known
@@ -87,7 +82,7 @@ export const readArguments = (args: readonly string[]): NewPages => {
   const pages = {
     path,
     slug,
-    locales: readLocales(locales),
+    locales: localesArgument(locales),
     composition: readComposition(composition),
     out,
   }

@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util'
 import { isOfferPath } from '#features/pricing/offer-record.ts'
-import { isLocale, LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
+import type { Locale } from '#lib/config/locales.ts'
 import { DISCOUNTS, type DiscountId } from '#lib/config/price-book.ts'
 import { ROUTES } from '#lib/config/routes.ts'
 import { isRecordPath } from '#lib/records/record-rules.ts'
 import { keysOf } from '#lib/util/keys-of.ts'
+import { localesArgument } from '../../landing/locale-argument.ts'
 
 /** What `offer:new` shall write. */
 export type NewOffers = {
@@ -32,12 +33,6 @@ const readPage = (option: string, page: string): string => {
   )
 }
 
-const readLocales = (list: string): Locale[] =>
-  [...new Set(list.split(','))].map((code) => {
-    if (isLocale(code)) return code
-    throw new Error(`--locales ${code || list}: the languages are ${LOCALE_CODES.join(', ')}.`)
-  })
-
 const readDiscount = (name: string | undefined): DiscountId | undefined => {
   if (name === undefined) return undefined
   const known = DISCOUNT_IDS.find((id) => id === name)
@@ -57,7 +52,7 @@ export const readArguments = (args: readonly string[]): NewOffers => {
   return {
     path: readPage('page', page),
     like: like === undefined ? ROOT : readPage('like', like),
-    locales: readLocales(locales),
+    locales: localesArgument(locales),
     discount: readDiscount(discount),
     out,
   }

@@ -28,7 +28,7 @@ const parseTranslations = (text: string): Record<TranslatedLocale, PhraseTable> 
   return { de: table(1), it: table(2), pt: table(3) }
 }
 
-/** Raise it when the same files make other rows. */
+/** Raise it when the same files would make other rows than before. */
 const INDEX_VERSION = 3
 
 /** Tells two versions of the catalogue apart without reading either. */

@@ -23,16 +23,16 @@ const unwrittenStems = async (database: Database, { words, locale }: InLanguage)
   return new Map(rows.map(({ word, stems }) => [word, stems]))
 }
 
-/** The words with typing errors put right, but for those that say nothing; how many are like no word of any template. */
+/** Corrects typing errors, and drops words that say nothing; `unknown` counts those like no word of any template. */
 export const correctWords = async (
   database: Database,
   { words, locale, vocabulary }: InLanguage & { vocabulary: Vocabulary },
-): Promise<{ wanted: SearchTerm[]; unknown: number }> => {
+): Promise<{ terms: SearchTerm[]; unknown: number }> => {
   const unwritten = words.filter((word) => !vocabulary.has(word))
   const found = await unwrittenStems(database, { words: unwritten, locale })
   const stemsOf = (word: string) => vocabulary.stemsOf(word) ?? found.get(word) ?? []
   const telling = words.filter((word) => stemsOf(word).length > 0)
-  const wanted = telling.flatMap((word) => {
+  const terms = telling.flatMap((word) => {
     const itself = stemsOf(word).every(vocabulary.hasStem) ? [word] : []
     // What shares its stem may be another word: "licenciment" has that of "licence".
     const others = vocabulary.has(word) ? [] : vocabulary.closest(word)
@@ -41,5 +41,5 @@ export const correctWords = async (
     const weight = vocabulary.weightOf(stemsOf(first))
     return [{ anyOf: [first, ...more], weight, isGuess: itself.length === 0 }]
   })
-  return { wanted, unknown: telling.length - wanted.length }
+  return { terms, unknown: telling.length - terms.length }
 }

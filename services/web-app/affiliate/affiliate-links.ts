@@ -7,7 +7,7 @@ import { numberWriting } from '#lib/util/number-writing.ts'
 import { siteLink } from '#services/http/site-link.ts'
 import { placeLink, type PageLanguages } from '#services/http/web-app-path.ts'
 import { writtenMoney } from '#services/papers/written.ts'
-import { SAID_FIELD } from '#services/web-app/billing/billing-links.ts'
+import { NOTICE_FIELD } from '#services/web-app/billing/billing-links.ts'
 import type { MemberVisit } from '#services/web-app/page.ts'
 
 /** The pages of the affiliate desk, below the web app. */
@@ -36,7 +36,7 @@ export const goToDesk = (
   { context, tongues }: MemberVisit,
   said: keyof ServiceMessages['affiliateDesk']['said'],
 ): Response =>
-  context.redirect(deskLink('desk', { ...tongues, fields: { [SAID_FIELD]: said } }), 303)
+  context.redirect(deskLink('desk', { ...tongues, fields: { [NOTICE_FIELD]: said } }), 303)
 
 /** The agreement on the site, or one section of it. */
 export const agreementLink = ({ services, tongues }: MemberVisit, section?: number): string =>

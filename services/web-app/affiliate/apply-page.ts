@@ -4,7 +4,7 @@ import { type AffiliateRow, agreementIn } from '#services/affiliates/affiliate-s
 import { apply, nameOfAccount, type Application } from '#services/affiliates/apply.ts'
 import { isCrossSite, readForm } from '#services/http/posted-form.ts'
 import { writtenBookDay, writtenDate } from '#services/papers/written.ts'
-import { billingLink, SAID_FIELD } from '#services/web-app/billing/billing-links.ts'
+import { billingLink, NOTICE_FIELD } from '#services/web-app/billing/billing-links.ts'
 import {
   alertHtml,
   backHtml,
@@ -110,7 +110,7 @@ export const appliedPage = (visit: MemberVisit, row: AffiliateRow): Html => {
     ...visit,
     title: words.appliedTitle,
     text: fillWords(words.appliedText, { date, email }),
-    content: html`${statusHtml(context.req.query(SAID_FIELD) === 'applied' ? words.said.applied : undefined)}
+    content: html`${statusHtml(context.req.query(NOTICE_FIELD) === 'applied' ? words.said.applied : undefined)}
     ${rowsHtml(NAMES.map((name) => ({ label: words.fields[name], value: html`<span class="written">${row[name]}</span>` })))}
     ${backHtml(billingLink('account', tongues), wordsOf(tongues.locale).member.backToAccount)}`,
   })

@@ -20,7 +20,7 @@ import { flagsOf, recordFlags, type FlagRow } from '#services/affiliates/flags.t
 import { payoutsTo } from '#services/affiliates/payouts.ts'
 import { isCrossSite } from '#services/http/posted-form.ts'
 import { writtenBookDay, writtenDate, writtenMonth } from '#services/papers/written.ts'
-import { billingLink, SAID_FIELD } from '#services/web-app/billing/billing-links.ts'
+import { billingLink, NOTICE_FIELD } from '#services/web-app/billing/billing-links.ts'
 import { statusHtml, backHtml, page, type Html, type MemberVisit } from '#services/web-app/page.ts'
 import { fillWords, wordsOf } from '#services/words/words.ts'
 import {
@@ -142,7 +142,7 @@ const deskPage = async (desk: Desk): Promise<Html> => {
   const { context, tongues } = visit
   const { locale } = tongues
   const words = wordsOf(locale).affiliateDesk
-  const said = new Map(Object.entries(words.said)).get(context.req.query(SAID_FIELD) ?? '')
+  const said = new Map(Object.entries(words.said)).get(context.req.query(NOTICE_FIELD) ?? '')
   const hasEnded = affiliate.state === 'ended'
   return page({
     ...visit,

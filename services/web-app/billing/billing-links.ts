@@ -26,7 +26,7 @@ export const BILLING_PLACES = {
 type BillingPlace = keyof typeof BILLING_PLACES
 
 /** The query field that names the act just done, for the page that follows. */
-export const SAID_FIELD = 'said'
+export const NOTICE_FIELD = 'said'
 
 /** The address of a page of Billing in the languages of another. */
 export const billingLink = (place: BillingPlace, { locale, library }: PageLanguages): string =>
@@ -42,7 +42,7 @@ export const goSaying = (
   said: keyof ServiceMessages['billing']['said'],
 ): Response => {
   const { locale, library } = tongues
-  const fields = { [SAID_FIELD]: said }
+  const fields = { [NOTICE_FIELD]: said }
   return context.redirect(placeLink(BILLING_PLACES.billing, { locale, library, fields }), 303)
 }
 

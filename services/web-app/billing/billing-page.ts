@@ -17,17 +17,17 @@ import {
   statusHtml,
 } from '#services/web-app/page.ts'
 import { fillWords, wordsOf } from '#services/words/words.ts'
-import { trailHtml, billingLink, SAID_FIELD } from './billing-links.ts'
+import { trailHtml, billingLink, NOTICE_FIELD } from './billing-links.ts'
 import { historyHtml } from './history.ts'
 import {
   nextSentence,
   resumePart,
   methodOf,
   subscriptionRows,
-  type Held,
+  type BillingVisit,
 } from './subscription-rows.ts'
 
-const chargePart = ({ visit, subscription }: Held, next: NextCharge): Html => {
+const chargePart = ({ visit, subscription }: BillingVisit, next: NextCharge): Html => {
   const { locale } = visit.tongues
   const words = wordsOf(locale).billing
   const { currency } = subscription
@@ -48,7 +48,7 @@ const chargePart = ({ visit, subscription }: Held, next: NextCharge): Html => {
 }
 
 /** The head of the page: the next charge, or the reason why there is none. */
-const headPart = async (held: Held, next: NextCharge | undefined): Promise<Html> => {
+const headPart = async (held: BillingVisit, next: NextCharge | undefined): Promise<Html> => {
   const { visit, subscription } = held
   const { tongues } = visit
   const { locale } = tongues
@@ -110,7 +110,7 @@ export const showBilling = async (visit: MemberVisit): Promise<Html> => {
   const { context, database, tongues, userId, services } = visit
   const words = wordsOf(tongues.locale).billing
   const subscription = await liveSubscription(database, { userId })
-  const said = new Map(Object.entries(words.said)).get(context.req.query(SAID_FIELD) ?? '')
+  const said = new Map(Object.entries(words.said)).get(context.req.query(NOTICE_FIELD) ?? '')
   const held = subscription && { visit, subscription }
   const next = subscription && (await nextChargeOf(database, subscription))
   return page({

@@ -32,7 +32,7 @@ export const nextSentence = ({ subscription, next, locale }: Coming): string => 
 }
 
 /** The button that turns renewal on again, or the reason why it stays off: what was bought at the marketplace goes on. */
-export const resumePart = async ({ visit, subscription }: Held): Promise<Html> => {
+export const resumePart = async ({ visit, subscription }: BillingVisit): Promise<Html> => {
   const { tongues, database, now } = visit
   const { resume, resumeLater } = wordsOf(tongues.locale).billing
   const until = await marketplaceEnd(database, subscription)
@@ -49,7 +49,7 @@ export const resumePart = async ({ visit, subscription }: Held): Promise<Html> =
 const CARD_WAIT_MS = 4000
 
 /** The visitor of Billing and their subscription. */
-export type Held = { visit: MemberVisit; subscription: SubscriptionRow }
+export type BillingVisit = { visit: MemberVisit; subscription: SubscriptionRow }
 
 /** The card or account on file, which a failed charge is tried with at once where it is another one; undefined where the provider does not answer. */
 export const methodOf = async (
@@ -67,7 +67,7 @@ export const methodOf = async (
   return method
 }
 
-const methodText = (method: MethodOnFile | null | undefined, { visit }: Held): string => {
+const methodText = (method: MethodOnFile | null | undefined, { visit }: BillingVisit): string => {
   const { locale } = visit.tongues
   const words = wordsOf(locale).billing
   if (!method) return method === null ? '–' : words.cardUnknown
@@ -80,7 +80,7 @@ const methodText = (method: MethodOnFile | null | undefined, { visit }: Held): s
 export const mayChange = ({ state, renews }: SubscriptionRow) => state === 'active' && renews
 
 /** The plan booked for the next period, and the way to keep the present one; nothing where that goes on. */
-export const bookedPart = ({ visit, subscription }: Held): Html => {
+export const bookedPart = ({ visit, subscription }: BillingVisit): Html => {
   const { tongues } = visit
   const { locale } = tongues
   const words = wordsOf(locale).billing
@@ -97,13 +97,13 @@ export const bookedPart = ({ visit, subscription }: Held): Html => {
 }
 
 /** The way to the people of a plan for several; a sentence in a plan for one. */
-const peoplePart = ({ visit, subscription }: Held): Html => {
+const peoplePart = ({ visit, subscription }: BillingVisit): Html => {
   if (subscription.seats < 2) return html`<small>${onePersonText(visit)}</small>`
   const { title } = wordsOf(visit.tongues.locale).people
   return html`<small><a href="${placeLink(PEOPLE_PLACE, visit.tongues)}">${title}</a></small>`
 }
 
-const planPart = (held: Held): Html => {
+const planPart = (held: BillingVisit): Html => {
   const { plan, users } = planTexts(held.subscription, held.visit.tongues.locale)
   return html`<strong>${plan}</strong>, ${users} ${peoplePart(held)} ${bookedPart(held)}`
 }
@@ -112,7 +112,10 @@ const linkTo = (href: string, { text, about }: { text: string; about: string }):
   html`<a href="${href}">${text}<span class="unseen"> (${about})</span></a>`
 
 /** Plan, period, card, details and renewal of a subscription, with the way to change each. */
-export const subscriptionRows = (held: Held, method: MethodOnFile | null | undefined): Html => {
+export const subscriptionRows = (
+  held: BillingVisit,
+  method: MethodOnFile | null | undefined,
+): Html => {
   const { visit, subscription } = held
   const { tongues } = visit
   const { locale } = tongues

@@ -1,11 +1,9 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
-import * as z from 'zod/mini'
 import {
   consumeLoginLink,
   findLoginLink,
-  isLoginKey,
-  LOGIN_LINK_QUERY,
+  loginLinkIn,
   type UsedLink,
 } from '#services/account/login-link.ts'
 import type { ServicesContext } from '#services/context/services-context.ts'
@@ -19,8 +17,6 @@ import { droppedLink } from './password-pages.ts'
 
 /** The secret of a browser that has asked for a link. */
 export const BROWSER_COOKIE = 'webapp_login'
-
-const linkQuery = z.object({ [LOGIN_LINK_QUERY.id]: z.uuid(), [LOGIN_LINK_QUERY.key]: z.string() })
 
 /** The page for a used or old link; a visitor who is signed in here already goes on. */
 const withoutLink = async (context: Context, services: ServicesContext) => {
@@ -41,12 +37,6 @@ const letInByLink = async (
   return context.redirect(dropsPassword ? droppedLink(arrival) : wayOn(arrival), 303)
 }
 
-/** The id of the link that an address names, where its key is that of the link. */
-const linkIn = (context: Context, hashKey: string): string | undefined => {
-  const named = z.safeParse(linkQuery, context.req.query()).data
-  return named && isLoginKey(named.key, { id: named.id, hashKey }) ? named.id : undefined
-}
-
 /** `GET` and `POST /account/link`: lets in the browser that asked; any other one is asked to press a button first. */
 export const followLink = (services: ServicesContext) => async (context: Context) => {
   const { database, hashKey, now } = services
@@ -54,7 +44,7 @@ export const followLink = (services: ServicesContext) => async (context: Context
   const arrival = parseArrival(context.req.query())
   if (method !== 'GET' && method !== 'POST') return context.body(null, 405, { Allow: 'GET, POST' })
   if (method === 'POST' && isCrossSite(context)) return context.html(loginPage({ arrival }), 403)
-  const id = linkIn(context, hashKey)
+  const id = loginLinkIn(context.req.query(), hashKey)
   if (id === undefined) return withoutLink(context, services)
   const queries = await database.get()
   const shown = { id, browser: getCookie(context, BROWSER_COOKIE), hashKey, now: now() }

@@ -6,7 +6,7 @@ import type { ServicesContext } from '#services/context/services-context.ts'
 import { isCrossSite, readForm } from '#services/http/posted-form.ts'
 import { senderAddress } from '#services/http/sender-network.ts'
 import { placeLink } from '#services/http/web-app-path.ts'
-import { BILLING_PLACES, SAID_FIELD } from '#services/web-app/billing/billing-links.ts'
+import { BILLING_PLACES, NOTICE_FIELD } from '#services/web-app/billing/billing-links.ts'
 import { forMembers } from '#services/web-app/member-visit.ts'
 import type { MemberVisit } from '#services/web-app/page.ts'
 import { forgetSession, letIn } from '#services/web-app/session.ts'
@@ -16,7 +16,7 @@ import { loginAddress } from './login-pages.ts'
 import { PASSWORD_FIELDS, passwordPage, wayAfterDropped } from './password-pages.ts'
 
 const accountPage = ({ context, tongues }: MemberVisit) => {
-  const fields = { [SAID_FIELD]: 'passwordSet' }
+  const fields = { [NOTICE_FIELD]: 'passwordSet' }
   return context.redirect(placeLink(BILLING_PLACES.account, { ...tongues, fields }), 303)
 }
 

@@ -18,7 +18,7 @@ import {
   edgeTab,
   planTexts,
   billingLink,
-  SAID_FIELD,
+  NOTICE_FIELD,
 } from '#services/web-app/billing/billing-links.ts'
 import { nextSentence } from '#services/web-app/billing/subscription-rows.ts'
 import { PASSWORD_PLACE } from '#services/web-app/login/login-pages.ts'
@@ -126,7 +126,7 @@ const saidIn = ({ context, tongues, signedInAs }: MemberVisit): string | undefin
     ['joined', joined],
     ['left', left],
   ])
-  return texts.get(context.req.query(SAID_FIELD) ?? '')
+  return texts.get(context.req.query(NOTICE_FIELD) ?? '')
 }
 
 /** The account page: its licence, the next charge, and the ways to Billing, papers and mail (S2 §9 "My Account / Billing"). */

@@ -16,7 +16,7 @@ import {
   trailHtml,
   BILLING_PLACES,
   goTo,
-  SAID_FIELD,
+  NOTICE_FIELD,
 } from '#services/web-app/billing/billing-links.ts'
 import { forMembers } from '#services/web-app/member-visit.ts'
 import { type MemberVisit, page, type Html } from '#services/web-app/page.ts'
@@ -30,7 +30,7 @@ const askData = async (visit: MemberVisit): Promise<Response> => {
   const { context, database, tongues, userId, signedInAs: email, now } = visit
   if (isCrossSite(context)) return goTo(visit, 'account')
   await askForData(database, { userId, email, language: tongues.locale, now })
-  const fields = { [SAID_FIELD]: 'dataSent' }
+  const fields = { [NOTICE_FIELD]: 'dataSent' }
   return context.redirect(placeLink(BILLING_PLACES.account, { ...tongues, fields }), 303)
 }
 

@@ -12,7 +12,7 @@ import {
 } from '#services/seats/accept.ts'
 import { invitationIn } from '#services/seats/invitation-link.ts'
 import { parseArrival } from '#services/web-app/arrival.ts'
-import { BILLING_PLACES, SAID_FIELD } from '#services/web-app/billing/billing-links.ts'
+import { BILLING_PLACES, NOTICE_FIELD } from '#services/web-app/billing/billing-links.ts'
 import { droppedLink } from '#services/web-app/login/password-pages.ts'
 import { letIn, sessionAccount } from '#services/web-app/session.ts'
 import { askPage, declinedPage, foreignPage, overPage } from './invitation-pages.ts'
@@ -36,7 +36,7 @@ const accept = async (context: Context, { services, id }: Followed) => {
   const { userId, number, dropsPassword } = accepted
   await letIn(context, { services, userId, number, isByMail: true })
   const { account } = BILLING_PLACES
-  const joined = placeLink(account, { ...arrival, fields: { [SAID_FIELD]: 'joined' } })
+  const joined = placeLink(account, { ...arrival, fields: { [NOTICE_FIELD]: 'joined' } })
   return context.redirect(dropsPassword ? droppedLink({ ...arrival, url: account }) : joined, 303)
 }
 

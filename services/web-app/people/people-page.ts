@@ -10,7 +10,7 @@ import {
   planTexts,
   trailHtml,
   billingLink,
-  SAID_FIELD,
+  NOTICE_FIELD,
 } from '#services/web-app/billing/billing-links.ts'
 import {
   alertHtml,
@@ -131,7 +131,7 @@ type Page = {
 
 const saidIn = ({ context, tongues }: MemberVisit): string | undefined =>
   new Map(Object.entries(wordsOf(tongues.locale).people.said)).get(
-    context.req.query(SAID_FIELD) ?? '',
+    context.req.query(NOTICE_FIELD) ?? '',
   )
 
 /** Who is in the plan of its holder, who is invited, and the form to invite others; a sentence where the plan is for one person. */

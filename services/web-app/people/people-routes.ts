@@ -7,7 +7,7 @@ import { isCrossSite, readForm } from '#services/http/posted-form.ts'
 import { placeLink } from '#services/http/web-app-path.ts'
 import { leaveSeat, removeSeat } from '#services/seats/end-seat.ts'
 import { invite, resend, type InviteRefusal } from '#services/seats/invite.ts'
-import { BILLING_PLACES, SAID_FIELD } from '#services/web-app/billing/billing-links.ts'
+import { BILLING_PLACES, NOTICE_FIELD } from '#services/web-app/billing/billing-links.ts'
 import { forMembers } from '#services/web-app/member-visit.ts'
 import type { MemberVisit, Html } from '#services/web-app/page.ts'
 import { fillWords, wordsOf } from '#services/words/words.ts'
@@ -19,7 +19,7 @@ const goTo = (
   { context, tongues }: MemberVisit,
   { place, said }: { place: string; said: string },
 ): Response =>
-  context.redirect(placeLink(place, { ...tongues, fields: { [SAID_FIELD]: said } }), 303)
+  context.redirect(placeLink(place, { ...tongues, fields: { [NOTICE_FIELD]: said } }), 303)
 
 type Refused = { status: 403 | 409 | 422 | 429; alert: string; email?: string; language?: string }
 

@@ -3,12 +3,12 @@ import { recordVitals } from '#features/analytics/server/record-vitals.ts'
 import type { Sample } from '#lib/config/metrics.ts'
 import { answer } from '#lib/server/answer/api-handler.ts'
 import type { Site } from '#lib/server/site.ts'
-import { hearMeasures } from '#lib/util/measure.ts'
+import { subscribeToMeasures } from '#lib/util/measure.ts'
 import { eventsRequest } from '../../support/events-request.ts'
 import { testSite } from '../../support/test-site.ts'
 
 const heard: Sample[] = []
-const stop = hearMeasures((sample) => heard.push(sample))
+const stop = subscribeToMeasures((sample) => heard.push(sample))
 
 afterAll(() => {
   stop()

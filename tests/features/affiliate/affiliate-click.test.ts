@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { affiliateLinkIn, clickPage, isAffiliatePath } from '#features/affiliate/affiliate-click.ts'
 import { isCounted, pendingKey, writeClickMark } from '#features/affiliate/click-mark.ts'
 import { declinesAttribution } from '#features/consent/declines-attribution.ts'
-import { meantQuery } from '#lib/util/meant-query.ts'
+import { normalizedQuery } from '#lib/util/normalized-query.ts'
 
 const LINK = { offerId: 12, affiliateId: 345 }
 const KEY = 'a'.repeat(32)
@@ -31,7 +31,7 @@ describe('an affiliate’s link (S2 §3)', () => {
     ['oid=1.2&affid=345', undefined],
     ['oid=12&affid=345x', undefined],
   ])('%s', (query, link) => {
-    expect(affiliateLinkIn(meantQuery(query))).toEqual(link)
+    expect(affiliateLinkIn(normalizedQuery(query))).toEqual(link)
   })
 
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { ACTION_LIFE_MIN } from '#features/checkout/attempt-state.ts'
 import type { ChargeRequest } from '#features/checkout/payment-contract.ts'
+import { ACTION_LIFE_MIN } from '#features/checkout/payment-terms.ts'
 import {
   NoticeError,
   type Charge,
@@ -46,7 +46,7 @@ export const paymentDriverSuite = (name: string, bench: () => DriverBench) =>
     const pay = async (course: Course, changes: Partial<ChargeRequest> = {}) => {
       const { request, started } = await begin(course, changes)
       await bench().happens(started, course)
-      return { request, charge: await bench().driver.look(started.paymentId, soon()) }
+      return { request, charge: await bench().driver.retrieve(started.paymentId, soon()) }
     }
 
     test('says whose charge it is, and of how much', async () => {
@@ -81,7 +81,7 @@ export const paymentDriverSuite = (name: string, bench: () => DriverBench) =>
         await expect(driver.start({ ...request, ...changes }, soon())).rejects.toMatchObject(
           refused,
         )
-        expect(await driver.look(charge.paymentId, soon())).toEqual(charge)
+        expect(await driver.retrieve(charge.paymentId, soon())).toEqual(charge)
       },
     )
 
@@ -96,7 +96,7 @@ export const paymentDriverSuite = (name: string, bench: () => DriverBench) =>
       expect(started.state).toBe('action')
       expect(started.actionUrl !== null || started.clientSecret !== null).toBe(true)
       await bench().happens(started, 'confirmed')
-      const after = await bench().driver.look(started.paymentId, soon())
+      const after = await bench().driver.retrieve(started.paymentId, soon())
       expect(after).toMatchObject({ state: 'succeeded', actionUrl: null })
     })
 
@@ -109,11 +109,11 @@ export const paymentDriverSuite = (name: string, bench: () => DriverBench) =>
       const { started } = await begin('confirmed')
       await bench().pass(started, ACTION_LIFE_MIN + 1)
       const { driver, happens } = bench()
-      const late = await driver.look(started.paymentId, soon())
+      const late = await driver.retrieve(started.paymentId, soon())
       expect(late).toMatchObject({ state: 'failed', reason: 'abandoned' })
       // A provider may refuse what comes too late, or take no notice.
       await Promise.allSettled([happens(started, 'confirmed')])
-      expect(await driver.look(started.paymentId, soon())).toMatchObject({ state: 'failed' })
+      expect(await driver.retrieve(started.paymentId, soon())).toMatchObject({ state: 'failed' })
     })
 
     test('is pending while the bank thinks', async () => {
@@ -136,7 +136,7 @@ export const paymentDriverSuite = (name: string, bench: () => DriverBench) =>
       const { started } = await begin('confirmed')
       expect(await show(started)).not.toBe('ACTIVE')
       await happens(started, 'confirmed')
-      expect(await show(await driver.look(started.paymentId, soon()))).toBe('ACTIVE')
+      expect(await show(await driver.retrieve(started.paymentId, soon()))).toBe('ACTIVE')
       expect(await show((await pay('declined')).charge)).not.toBe('ACTIVE')
     })
 
@@ -149,10 +149,10 @@ export const paymentDriverSuite = (name: string, bench: () => DriverBench) =>
       expect(first.refunded).toBe(100_00)
       expect((await refund('part', 100_00)).refundId).toBe(first.refundId)
       await expect(refund('too-much', 244_79)).rejects.toMatchObject(refused)
-      expect(await driver.look(paymentId, soon())).toMatchObject({ refunded: 100_00 })
+      expect(await driver.retrieve(paymentId, soon())).toMatchObject({ refunded: 100_00 })
       expect((await refund('rest', 244_78)).refunded).toBe(344_78)
       await expect(refund('beyond', 1)).rejects.toMatchObject(refused)
-      expect(await driver.look(paymentId, soon())).toMatchObject({
+      expect(await driver.retrieve(paymentId, soon())).toMatchObject({
         state: 'succeeded',
         refunded: 344_78,
       })
@@ -164,7 +164,7 @@ export const paymentDriverSuite = (name: string, bench: () => DriverBench) =>
       setAway(true)
       const failed = { failure: { upstream: 'payment' } }
       await expect(driver.start(request, soon())).rejects.toMatchObject(failed)
-      await expect(driver.look(started.paymentId, soon())).rejects.toMatchObject(failed)
+      await expect(driver.retrieve(started.paymentId, soon())).rejects.toMatchObject(failed)
       setAway(false)
       expect((await driver.start(request, soon())).paymentId).toBe(started.paymentId)
     }, 40_000)

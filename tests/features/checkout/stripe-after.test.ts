@@ -28,7 +28,7 @@ describe('refunds of Stripe', () => {
     expect(await driver.showSubscription(paymentId, soon())).toBe('ACTIVE')
     api.buyer.decidesRefunds('succeeded')
     api.account.refundsAre = 'succeeded'
-    expect(await driver.look(paymentId, soon())).toMatchObject({ refunded: 344_78 })
+    expect(await driver.retrieve(paymentId, soon())).toMatchObject({ refunded: 344_78 })
     expect(await driver.showSubscription(paymentId, soon())).toBe('CANCELED')
   })
 
@@ -38,7 +38,7 @@ describe('refunds of Stripe', () => {
     await driver.refund(refund, soon())
     api.buyer.decidesRefunds('failed')
     api.account.refundsAre = 'succeeded'
-    expect(await driver.look(paymentId, soon())).toMatchObject({ refunded: 0 })
+    expect(await driver.retrieve(paymentId, soon())).toMatchObject({ refunded: 0 })
     const again = await driver.refund(refund, soon())
     expect(again).toMatchObject({ refunded: 344_78 })
     expect(await driver.refund(refund, soon())).toEqual(again)
@@ -53,7 +53,7 @@ describe('refunds of Stripe', () => {
     expect(await driver.refund(part, soon())).toEqual(first)
     api.buyer.decidesRefunds('succeeded')
     api.account.refundsAre = 'succeeded'
-    expect(await driver.look(paymentId, soon())).toMatchObject({ refunded: 100_00 })
+    expect(await driver.retrieve(paymentId, soon())).toMatchObject({ refunded: 100_00 })
   })
 
   it('that broke at Stripe are made later, once', async () => {
@@ -87,10 +87,13 @@ describe('what Stripe keeps of a payment', () => {
 
   it('is known once it is booked, in the currency of the account', async () => {
     const { driver, paymentId } = await paid()
-    expect(await driver.look(paymentId, soon())).toMatchObject({ state: 'succeeded', fee: null })
+    expect(await driver.retrieve(paymentId, soon())).toMatchObject({
+      state: 'succeeded',
+      fee: null,
+    })
     api.buyer.isBooked(paymentId, { fee: 1455, currency: 'cad' })
     const fee = { amount: 1455, currency: 'CAD' }
-    expect(await driver.look(paymentId, soon())).toMatchObject({ fee, cardCountry: 'US' })
+    expect(await driver.retrieve(paymentId, soon())).toMatchObject({ fee, cardCountry: 'US' })
   })
 
   it('costs no sale where a restricted key may not read it', async () => {
@@ -98,13 +101,16 @@ describe('what Stripe keeps of a payment', () => {
     const { driver, paymentId } = await paid()
     api.buyer.isBooked(paymentId, { fee: 1455, currency: 'cad' })
     const known = { state: 'succeeded', fee: null, cardCountry: 'US' }
-    expect(await driver.look(paymentId, soon())).toMatchObject(known)
+    expect(await driver.retrieve(paymentId, soon())).toMatchObject(known)
     api.account.readsBalance = true
   })
 
   it('in a currency that the site does not know is no figure', async () => {
     const { driver, paymentId } = await paid()
     api.buyer.isBooked(paymentId, { fee: 1455, currency: 'chf' })
-    expect(await driver.look(paymentId, soon())).toMatchObject({ state: 'succeeded', fee: null })
+    expect(await driver.retrieve(paymentId, soon())).toMatchObject({
+      state: 'succeeded',
+      fee: null,
+    })
   })
 })

@@ -60,11 +60,11 @@ const subscriptions = async () => {
   const page = { providerId, returnUrl: 'https://app.example/billing', language: 'fr' } as const
   await subscription.methodPage(page, soon())
   api.account.readsBalance = false
-  await driver.look(providerId, soon())
+  await driver.retrieve(providerId, soon())
   // Somebody has resumed it in Stripe's own pages.
   Object.assign(api.store.subscription.get(providerId) ?? {}, { cancel_at_period_end: false })
   api.buyer.yearPasses(providerId)
-  const found = await driver.look(providerId, soon())
+  const found = await driver.retrieve(providerId, soon())
   await subscription.end(providerId, soon())
   return found
 }

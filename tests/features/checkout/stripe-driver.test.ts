@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ACTION_LIFE_MIN } from '#features/checkout/attempt-state.ts'
+import { ACTION_LIFE_MIN } from '#features/checkout/payment-terms.ts'
 import { stripeDriver } from '#features/checkout/provider/stripe.ts'
 import { startStripeApi } from '../../support/stripe-api/stripe-api.ts'
 import { chargeRequest } from './charge-request.ts'
@@ -61,9 +61,12 @@ describe('payments by Stripe (S2 §4, §7)', () => {
     const request = chargeRequest()
     const { paymentId } = await driver.start(request, soon())
     api.buyer.waits(paymentId)
-    expect(await driver.look(paymentId, soon())).toMatchObject({ state: 'pending' })
+    expect(await driver.retrieve(paymentId, soon())).toMatchObject({ state: 'pending' })
     api.buyer.pays(paymentId)
-    expect(await driver.look(paymentId, soon())).toMatchObject({ state: 'succeeded', reason: null })
+    expect(await driver.retrieve(paymentId, soon())).toMatchObject({
+      state: 'succeeded',
+      reason: null,
+    })
     expect(await driver.start(request, soon())).toMatchObject({ paymentId, state: 'succeeded' })
     expect(await driver.showSubscription(paymentId, soon())).toBe('ACTIVE')
   })
@@ -75,18 +78,18 @@ describe('payments by Stripe (S2 §4, §7)', () => {
     const driver = stripeDriver(api.settings)
     const { paymentId } = await driver.start(chargeRequest(), soon())
     api.buyer.isRefused(paymentId, code)
-    expect(await driver.look(paymentId, soon())).toMatchObject({ state: 'failed', reason })
+    expect(await driver.retrieve(paymentId, soon())).toMatchObject({ state: 'failed', reason })
     expect(() => api.buyer.pays(paymentId)).toThrow('Nothing is left to pay')
-    expect(await driver.look(paymentId, soon())).toMatchObject({ state: 'failed', reason })
+    expect(await driver.retrieve(paymentId, soon())).toMatchObject({ state: 'failed', reason })
   })
 
   it('that nobody confirms are given up, and can never be paid later either', async () => {
     const driver = stripeDriver(api.settings)
     const { paymentId } = await driver.start(chargeRequest(), soon())
     api.buyer.letsPass(paymentId, ACTION_LIFE_MIN - 1)
-    expect(await driver.look(paymentId, soon())).toMatchObject({ state: 'action' })
+    expect(await driver.retrieve(paymentId, soon())).toMatchObject({ state: 'action' })
     api.buyer.letsPass(paymentId, 2)
-    expect(await driver.look(paymentId, soon())).toMatchObject({
+    expect(await driver.retrieve(paymentId, soon())).toMatchObject({
       state: 'failed',
       reason: 'abandoned',
     })
@@ -113,7 +116,7 @@ describe('payments by Stripe (S2 §4, §7)', () => {
     await expect(
       driver.refund({ ...part, key: 'another-key', amount: 300_00 }, soon()),
     ).rejects.toMatchObject({ failure: { fault: 'refused', status: 400 } })
-    expect(await driver.look(paymentId, soon())).toMatchObject({ refunded: 100_00 })
+    expect(await driver.retrieve(paymentId, soon())).toMatchObject({ refunded: 100_00 })
   })
 
   it('that are given back whole end their subscription, and are charged for no other year', async () => {
@@ -126,7 +129,7 @@ describe('payments by Stripe (S2 §4, §7)', () => {
     expect(await driver.refund(rest, soon())).toMatchObject({ refunded: 344_78 })
     expect(await driver.refund(rest, soon())).toMatchObject({ refunded: 344_78 })
     expect(await driver.showSubscription(paymentId, soon())).toBe('CANCELED')
-    expect(await driver.look(paymentId, soon())).toMatchObject({ refunded: 344_78 })
+    expect(await driver.retrieve(paymentId, soon())).toMatchObject({ refunded: 344_78 })
   })
 
   it('that were paid before they were ended count as paid: no second charge may follow', async () => {
@@ -134,7 +137,7 @@ describe('payments by Stripe (S2 §4, §7)', () => {
     const { paymentId } = await driver.start(chargeRequest(), soon())
     api.buyer.pays(paymentId)
     api.buyer.isEnded(paymentId)
-    expect(await driver.look(paymentId, soon())).toMatchObject({ state: 'succeeded' })
+    expect(await driver.retrieve(paymentId, soon())).toMatchObject({ state: 'succeeded' })
     expect(await driver.showSubscription(paymentId, soon())).not.toBe('ACTIVE')
   })
 
@@ -142,7 +145,7 @@ describe('payments by Stripe (S2 §4, §7)', () => {
     const driver = stripeDriver(api.settings)
     const { paymentId } = await driver.start(chargeRequest(), soon())
     api.buyer.letsPass(paymentId, ACTION_LIFE_MIN + 1)
-    const look = driver.look(paymentId, soon())
+    const look = driver.retrieve(paymentId, soon())
     api.buyer.pays(paymentId)
     expect(await look).toMatchObject({ state: 'succeeded' })
     expect(await driver.showSubscription(paymentId, soon())).toBe('ACTIVE')
@@ -172,7 +175,7 @@ describe('payments by Stripe (S2 §4, §7)', () => {
     const { paymentId } = await driver.start(chargeRequest(), soon())
     api.buyer.isRefused(paymentId)
     Object.assign(api.buyer.intentOf(paymentId), { status: 'requires_action' })
-    expect(await driver.look(paymentId, soon())).toMatchObject({ state: 'action' })
+    expect(await driver.retrieve(paymentId, soon())).toMatchObject({ state: 'action' })
   })
 
   it('say on the statement what they are', async () => {
@@ -197,7 +200,7 @@ describe('payments by Stripe (S2 §4, §7)', () => {
     expect(await driver.refund(refund, soon())).toMatchObject({ refunded: 100_00 })
     const [made] = [...api.store.refund.values()].slice(-1)
     expect(made?.payment_intent).toBe(api.buyer.intentOf(paymentId).id)
-    expect(await driver.look(paymentId, soon())).toMatchObject({ refunded: 100_00 })
+    expect(await driver.retrieve(paymentId, soon())).toMatchObject({ refunded: 100_00 })
   })
 
   it('by a method that the account has not are refused for good, and another one may follow', async () => {

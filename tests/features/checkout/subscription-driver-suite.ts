@@ -65,7 +65,8 @@ export const subscriptionDriverSuite = (name: string, bench: () => SubscriptionB
   describe(`subscriptions of the payment driver ${name}`, () => {
     const charge = (wanted: RenewalCharge) => bench().driver.subscription.charge(wanted, soon())
 
-    const look = (paymentId: string) => bench().driver.subscription.lookAtCharge(paymentId, soon())
+    const look = (paymentId: string) =>
+      bench().driver.subscription.retrieveCharge(paymentId, soon())
 
     const renew = async (course: LaterCourse) => {
       const { providerId } = await bench().subscribed(course)
@@ -134,7 +135,7 @@ export const subscriptionDriverSuite = (name: string, bench: () => SubscriptionB
       const back = () => driver.refund({ paymentId, key, amount: 344_78 }, soon())
       expect(await back()).toMatchObject({ refunded: 344_78 })
       expect(await back()).toMatchObject({ refunded: 344_78 })
-      expect(await driver.look(paymentId, soon())).toMatchObject({
+      expect(await driver.retrieve(paymentId, soon())).toMatchObject({
         paymentId,
         key: wanted.key,
         state: 'succeeded',

@@ -4,7 +4,7 @@ import { UNKNOWN_CONSENT } from '#features/consent/consent-rules.ts'
 import { consentState } from '#features/consent/consent-state.ts'
 import { readClicks } from '#features/conversions/ad-clicks.ts'
 import { keepClick } from '#features/conversions/browser/keep-click.ts'
-import { TOLD_PLATFORMS } from '#features/conversions/ids.ts'
+import { REPORTED_PLATFORMS } from '#features/conversions/ids.ts'
 import { eraseRefused } from '#lib/browser/erase-refused.ts'
 import { putFact, startBehaviour } from '../../support/page-behaviour.tsx'
 
@@ -18,7 +18,7 @@ const arrive = (query: string) => {
 beforeEach(() => {
   Cookies.remove('b_adclick')
   consentState.setState(UNKNOWN_CONSENT)
-  putFact(TOLD_PLATFORMS, ['google', 'meta'])
+  putFact(REPORTED_PLATFORMS, ['google', 'meta'])
 })
 
 describe('the click of an advertisement', () => {
@@ -53,7 +53,7 @@ describe('the click of an advertisement', () => {
     consentState.setState({ regime: 'opt-out', choice: null })
     arrive(`?msclkid=${'a'.repeat(32)}`)
     expect(Cookies.get('b_adclick')).toBeUndefined()
-    document.querySelector(`#${TOLD_PLATFORMS.id}`)?.remove()
+    document.querySelector(`#${REPORTED_PLATFORMS.id}`)?.remove()
     arrive('?gclid=Cj0KCQ-first')
     expect(Cookies.get('b_adclick')).toBeUndefined()
   })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { askedBlanks } from '#features/document-texts/asked-blanks.ts'
+import { blankFields } from '#features/document-texts/blank-fields.ts'
 import { computedTable } from '#features/document-texts/computed-table.ts'
 import type { Part } from '#features/document-texts/document-text.ts'
 import { firstHalf } from '#features/document-texts/first-half.ts'
@@ -74,7 +74,7 @@ describe.each(WRITTEN)('the documents of $locale', ({ locale, texts }) => {
     const fewer = texts.filter((text) => {
       const { stretches } = firstHalf(text.parts())
       const shown = stretches.flatMap(({ parts }) => parts)
-      expect(askedBlanks(text, shown).length, text.slug).toBeGreaterThan(0)
+      expect(blankFields(text, shown).length, text.slug).toBeGreaterThan(0)
       const notes = stretches.flatMap((stretch) => stretch.notes)
       expect(notes.length, text.slug).toBeGreaterThan(0)
       return notes.length < EXPLANATIONS

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { askedBlanks } from '#features/document-texts/asked-blanks.ts'
+import { blankFields } from '#features/document-texts/blank-fields.ts'
 import type { Part } from '#features/document-texts/document-text.ts'
 import { firstHalf } from '#features/document-texts/first-half.ts'
 import { shortAbout } from '#features/document-texts/short-about.ts'
@@ -89,7 +89,7 @@ it('asks for the first names, words and days that stand in the shown parts', () 
   const parts: Part[] = [
     { kind: 'paragraph', lines: [[blank('day'), blank('amount')], [blank('company')]] },
   ]
-  expect(askedBlanks(front, parts).map(({ name }) => name)).toEqual(['company', 'day'])
+  expect(blankFields(front, parts).map(({ name }) => name)).toEqual(['company', 'day'])
 })
 
 describe('a short description', () => {

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { askedBlanks } from '#features/document-texts/asked-blanks.ts'
+import { blankFields } from '#features/document-texts/blank-fields.ts'
 import { firstHalf } from '#features/document-texts/first-half.ts'
 import { readDocumentTexts } from '#features/document-texts/read-document-texts.ts'
 import { TextParts } from '#features/documents/components/document-page/text-parts.tsx'
@@ -16,7 +16,7 @@ it.each(LOCALE_CODES)(
       const parts = stretches.flatMap((stretch) => stretch.parts)
       const sheet = renderToStaticMarkup(createElement(TextParts, { parts, text, rows }))
       expect(sheet.replaceAll(/<[^>]*>/g, ''), text.slug).not.toMatch(/[{}[\]]|undefined|NaN/)
-      for (const { name } of askedBlanks(text, parts)) {
+      for (const { name } of blankFields(text, parts)) {
         expect(sheet, text.slug).toContain(`<mark data-blank="${name}">`)
       }
     }

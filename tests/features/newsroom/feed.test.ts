@@ -26,7 +26,8 @@ const faultsOf = (xml: string): string[] => {
 const valuesOf = (xml: string, name: string) =>
   [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map(([, value]) => value)
 
-const newsOf = async (locale: Locale) => (await loadStories(locale)).filter(({ isTale }) => !isTale)
+const newsOf = async (locale: Locale) =>
+  (await loadStories(locale)).filter(({ isFictional }) => !isFictional)
 
 describe.each(LOCALE_CODES)('the feed of the newsroom in %s', (locale) => {
   it('is well-formed and says what it is', async () => {

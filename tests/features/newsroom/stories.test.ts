@@ -62,7 +62,7 @@ describe.each(LOCALE_CODES)('the stories in %s', (locale) => {
 describe('a story among the others', () => {
   it('stands between the next newer and the next older one', async () => {
     const stories = await loadStories('en')
-    const ids = stories.filter(({ isTale }) => !isTale).map(({ path }) => path)
+    const ids = stories.filter(({ isFictional }) => !isFictional).map(({ path }) => path)
     const [first, second, third] = ids
     if (!first || !second || !third) throw new Error('Too few stories.')
     expect(storyAmong(stories, first)).toMatchObject({ newer: undefined, older: { path: second } })
@@ -76,7 +76,7 @@ describe('a story among the others', () => {
     const stories = await loadStories('en')
     for (const id of STORY_IDS) {
       const { newer, older } = storyAmong(stories, ROUTES[id].path)
-      for (const next of [newer, older]) expect(next?.isTale).not.toBe(true)
+      for (const next of [newer, older]) expect(next?.isFictional).not.toBe(true)
     }
   })
 

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, expect, it, vi } from 'vitest'
 import type { Sample } from '#lib/config/metrics.ts'
 import { createLog } from '#lib/util/log.ts'
-import { hearMeasures } from '#lib/util/measure.ts'
+import { subscribeToMeasures } from '#lib/util/measure.ts'
 import { rareLine } from '#lib/util/rare-line.ts'
 
 const heard: Sample[] = []
-const stop = hearMeasures((sample) => heard.push(sample))
+const stop = subscribeToMeasures((sample) => heard.push(sample))
 
 afterAll(() => {
   stop()

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import type { Answer } from '#services/conversions/taken.ts'
+import type { Answer } from '#services/conversions/post-to-platform.ts'
 import { adPlatforms, PLATFORM_KEYS } from '../../support/ad-platforms/ad-platforms.ts'
 
 const NOW = new Date('2026-11-26T12:00:00Z')

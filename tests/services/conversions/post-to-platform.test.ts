@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest'
-import { codeOf, PlatformAwayError, postToPlatform } from '#services/conversions/taken.ts'
+import {
+  codeOf,
+  PlatformAwayError,
+  postToPlatform,
+} from '#services/conversions/post-to-platform.ts'
 import { upstreamOfFile } from '../../support/upstream-of-file.ts'
 import { hangUp, json } from '../../support/upstream-server.ts'
 

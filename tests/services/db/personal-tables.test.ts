@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { getTableColumns, getTableName, is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
-import { NOBODYS_TABLES, PERSONAL_TABLES } from '#services/db/personal-tables.ts'
+import { NON_PERSONAL_TABLES, PERSONAL_TABLES } from '#services/db/personal-tables.ts'
 
 const FOLDER = new URL('../../../services/db/', import.meta.url)
 
@@ -15,7 +15,9 @@ const tablesOfSchema = async () => {
 }
 
 test('say of every table of the schema whether it holds something of a person', async () => {
-  const listed = [...PERSONAL_TABLES, ...NOBODYS_TABLES].map(({ table }) => getTableName(table))
+  const listed = [...PERSONAL_TABLES, ...NON_PERSONAL_TABLES].map(({ table }) =>
+    getTableName(table),
+  )
   expect(listed.toSorted()).toEqual((await tablesOfSchema()).toSorted())
 })
 
@@ -36,7 +38,7 @@ test('give nobody a secret', () => {
 
 test('name no account, mailbox or address in a table that is said to be nobody’s', () => {
   const personal = /^(?:userId|email|emailNormalized|recipient|buyer|ipAddress|name)$/
-  const found = NOBODYS_TABLES.flatMap(({ table }) =>
+  const found = NON_PERSONAL_TABLES.flatMap(({ table }) =>
     Object.keys(getTableColumns(table))
       .filter((name) => personal.test(name))
       .map((name) => `${getTableName(table)}.${name}`),

@@ -151,7 +151,7 @@ export const declarationsSuite = (bench: () => Bench) =>
         )
       const provider: PaymentDriver = {
         ...awayProvider,
-        look: (id) =>
+        retrieve: (id) =>
           id === paymentId
             ? Promise.resolve({
                 paymentId: id,

@@ -105,7 +105,7 @@ export const lawSuite = (bench: () => Bench) =>
       expect(ending.join(' ')).toContain((rest / 100).toFixed(2).replace('.', ','))
       const provider: PaymentDriver = {
         ...awayProvider,
-        look: (paymentId) =>
+        retrieve: (paymentId) =>
           Promise.resolve({
             paymentId,
             key: 'first',

@@ -7,14 +7,14 @@ import {
   askLoginLink,
   consumeLoginLink,
   findLoginLink,
-  isLoginKey,
   loginLinkAddress,
+  loginLinkIn,
 } from '#services/account/login-link.ts'
 import {
   askReaderLink,
   consumeReaderLink,
-  isReaderKey,
   readerLinkAddress,
+  readerLinkIn,
 } from '#services/account/reader-link.ts'
 import { createServicesApp } from '#services/app.ts'
 import type { Database } from '#services/db/database.ts'
@@ -118,8 +118,8 @@ const suite = (_name: string, env: () => ServicesEnv) =>
       },
       'login link': async () => {
         const id = await loginLink()
-        const { key = '' } = queryOf(loginLinkAddress(id, { ...WEB_APP, hashKey: OLD }))
-        return (hashKey) => isLoginKey(key, { id, hashKey })
+        const query = queryOf(loginLinkAddress(id, { ...WEB_APP, hashKey: OLD }))
+        return (keys) => loginLinkIn(query, keys) === id
       },
       'login browser': async () => {
         const id = await loginLink()
@@ -130,8 +130,8 @@ const suite = (_name: string, env: () => ServicesEnv) =>
       },
       'results link': async () => {
         const { id } = await readerLink()
-        const { key = '' } = queryOf(readerLinkAddress(id, { ...WEB_APP, hashKey: OLD }))
-        return (hashKey) => isReaderKey(key, { id, hashKey })
+        const query = queryOf(readerLinkAddress(id, { ...WEB_APP, hashKey: OLD }))
+        return (keys) => readerLinkIn(query, keys) === id
       },
       'results browser': async () => {
         const { id, email } = await readerLink()

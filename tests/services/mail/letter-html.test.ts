@@ -90,3 +90,10 @@ test('neither a number nor "E-Mail" is broken by a line, and an address stays as
   expect(html.replaceAll(/<[^>]*>/g, '')).toContain('Al-Sayed, jo-ann@my-firm.com')
   expect(html).not.toContain('\u2011')
 })
+
+test('the last line is in the hand of the house, below the button; a mail without one has none', async () => {
+  const html = await letterHtml({ ...letter, signed: 'Thank you for your business.' })
+  expect(html).toMatch(/font:italic[^"]*"\s*><span[^>]*>Thank you for your business\.<\/span>/)
+  expect(html.indexOf('Thank you')).toBeGreaterThan(html.indexOf('templates"'))
+  expect(await letterHtml(letter)).not.toContain('italic')
+})

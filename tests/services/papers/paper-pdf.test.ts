@@ -62,6 +62,14 @@ describe('the file of a receipt', () => {
     expect(pdfText(file)).not.toContain('to come')
   })
 
+  test('has a stroke of the pen under the sum, for the eye alone', async () => {
+    const streams = pdfStreams(await paperPdf(paperOf(BUYER))).join('\n')
+    const strokes = [...streams.matchAll(/\/Artifact[^]*?EMC/g)].filter(([part]) =>
+      part.includes('1 J'),
+    )
+    expect(strokes).toHaveLength(1)
+  })
+
   test('is one sheet', async () => {
     expect(sheetsIn(await paperPdf(paperOf(BUYER)))).toBe(1)
   })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { ACTION_LIFE_MIN } from '#features/checkout/attempt-state.ts'
 import { PAYMENT_WAIT_MS } from '#features/checkout/checkout-machine.ts'
 import { chargeAnswer, type ChargeRequest } from '#features/checkout/payment-contract.ts'
+import { ACTION_LIFE_MIN } from '#features/checkout/payment-terms.ts'
 import { paymentCharges } from '#services/db/payment-schema.ts'
 import { sweepCharges } from '#services/payment/charge-states.ts'
 import type { Bench } from '../support/bench.ts'

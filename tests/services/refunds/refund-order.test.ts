@@ -67,10 +67,10 @@ describe('giving money back', () => {
     const { back, order, total, provider, paymentId, signal } = await sold()
     const first = await back(1000)
     expect(first).toMatchObject({ outcome: 'given-back', order: { refunded: 1000 } })
-    expect((await provider.look(paymentId, signal)).refunded).toBe(1000)
+    expect((await provider.retrieve(paymentId, signal)).refunded).toBe(1000)
     await back(undefined, true)
     expect(await order()).toMatchObject({ refunded: total })
-    expect((await provider.look(paymentId, signal)).refunded).toBe(total)
+    expect((await provider.retrieve(paymentId, signal)).refunded).toBe(total)
     await expect(back(1, true)).rejects.toBeInstanceOf(RefundError)
   })
 
@@ -99,7 +99,7 @@ describe('giving money back', () => {
     expect(await back(3000)).toMatchObject({ outcome: 'written-down' })
     await expect(back(3000)).rejects.toThrow(/add --again/)
     expect(await refundsThere()).toMatchObject([{ amount: 3000 }])
-    expect((await provider.look(paymentId, signal)).refunded).toBe(3000)
+    expect((await provider.retrieve(paymentId, signal)).refunded).toBe(3000)
   })
 
   it('is refused beyond what is left', async () => {
@@ -123,6 +123,6 @@ describe('giving money back', () => {
     expect(await rest()).toBe('given-back')
     expect(await order()).toMatchObject({ refunded: total })
     expect(await rest()).toBe('written-down')
-    expect((await provider.look(paymentId, signal)).refunded).toBe(total)
+    expect((await provider.retrieve(paymentId, signal)).refunded).toBe(total)
   })
 })

@@ -8,14 +8,14 @@ const isAway = (): Promise<never> =>
 export const awayProvider: PaymentDriver = {
   name: 'reference',
   start: isAway,
-  look: isAway,
+  retrieve: isAway,
   end: isAway,
   showSubscription: isAway,
   refund: isAway,
   readNotice: isAway,
   subscription: {
     charge: isAway,
-    lookAtCharge: isAway,
+    retrieveCharge: isAway,
     end: isAway,
     method: isAway,
     methodPage: isAway,

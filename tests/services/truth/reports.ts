@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import type { Fact } from './oracle.ts'
 
 const MONTH = new Intl.DateTimeFormat('en-CA', {
@@ -134,10 +135,18 @@ export const expectedAttribution = (
     })
 }
 
+type Rows = readonly Record<string, unknown>[]
+
 /** Rows in an order of their own, so that two lists of them can be compared. */
-export const inOrder = (rows: readonly Record<string, unknown>[]) =>
+const inOrder = (rows: Rows) =>
   rows
     .map((row) =>
       JSON.stringify(Object.entries(row).toSorted(([one], [other]) => (one < other ? -1 : 1))),
     )
     .toSorted()
+
+/** Holds that a report says what it must, which is something: how many rows that makes is a matter of the seed. */
+export const expectSame = (rows: Rows, expected: Rows): void => {
+  expect(expected).not.toEqual([])
+  expect(inOrder(rows)).toEqual(inOrder(expected))
+}

@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto'
-import { PlatformAwayError, type Post } from '#services/conversions/taken.ts'
+import { PlatformAwayError, type Post } from '#services/conversions/post-to-platform.ts'
 import type { PlatformKeys } from '#services/keys/platform-keys.ts'
 import { googleApi } from './google-api.ts'
 import { metaApi } from './meta-api.ts'

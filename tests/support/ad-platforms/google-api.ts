@@ -1,4 +1,4 @@
-import type { Answer } from '#services/conversions/taken.ts'
+import type { Answer } from '#services/conversions/post-to-platform.ts'
 import { tokenEndpoint, type ServiceAccount } from './google-token.ts'
 import { bad, fieldOf, isHash, listOf, type Message, writtenOf } from './message.ts'
 

@@ -1,5 +1,5 @@
 import { importSPKI, jwtVerify } from 'jose'
-import type { Answer } from '#services/conversions/taken.ts'
+import type { Answer } from '#services/conversions/post-to-platform.ts'
 import { bad, type Message } from './message.ts'
 
 export type ServiceAccount = { publicKey: string; email: string }

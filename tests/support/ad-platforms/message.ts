@@ -1,4 +1,4 @@
-import type { Answer } from '#services/conversions/taken.ts'
+import type { Answer } from '#services/conversions/post-to-platform.ts'
 
 /** A message to a platform. */
 export type Message = {

@@ -1,4 +1,4 @@
-import type { Answer } from '#services/conversions/taken.ts'
+import type { Answer } from '#services/conversions/post-to-platform.ts'
 import { bad, DAY_S, fieldOf, isHash, listOf, type Message, writtenOf } from './message.ts'
 
 /**

@@ -11,19 +11,19 @@ import { SitePage } from './site-page.tsx'
 
 type PageWords = { label: string; meta: { title: string; description: string } }
 
-/** Message files that are the words of one page: its label, title and description stand at fixed places. */
-type PageFile = {
-  [Name in keyof Messages]: Messages[Name] extends PageWords ? Name : never
-}[keyof Messages]
+/** Routes that have a file of messages of their name, with label, title and description at fixed places. */
+type WordedRoute = {
+  [Id in PageRouteId & keyof Messages]: Messages[Id] extends PageWords ? Id : never
+}[PageRouteId & keyof Messages]
 
-type Page = { route: PageRouteId; words: PageFile; View: ComponentType<SectionProps> }
+type Page = { route: WordedRoute; View: ComponentType<SectionProps> }
 
-/** The exports of a page file for a page of the registry: its words, one view, and the languages that its row has. */
-export const pageOf = ({ route, words, View }: Page) => ({
-  generateMetadata: metadataFrom({ id: route, namespace: `${words}.meta` }),
+/** The exports of a page file for a page of the registry: the words called like it, one view, and the languages that its row has. */
+export const pageOf = ({ route, View }: Page) => ({
+  generateMetadata: metadataFrom({ id: route, namespace: `${route}.meta` }),
   Page: async ({ params }: LocaleParams) => {
     const locale = await pageLocale(params, route)
-    const t = await getTranslations({ locale, namespace: words })
+    const t = await getTranslations({ locale, namespace: route })
     const [claims, documents] = await Promise.all([loadClaims(locale), loadDocumentWords(locale)])
     return (
       <SitePage route={route} locale={locale} label={t('label')}>

@@ -20,7 +20,7 @@ const View = (props: SectionProps) => {
   return <HomeView {...props} search={search} agreement={agreement} />
 }
 
-const { generateMetadata, Page } = pageOf({ route: 'home', words: 'home', View })
+const { generateMetadata, Page } = pageOf({ route: 'home', View })
 
 type Props = { params: Promise<{ locale: string; context: string }> }
 

@@ -13,7 +13,7 @@ import type { Handle } from '#lib/server/answer/api-handler.ts'
 import { clearCookie, setCookie } from '#lib/server/answer/cookie.ts'
 import { leaveTo, seeOther } from '#lib/server/answer/see-other.ts'
 import { secondsToWait } from '#lib/server/request/enforce-rate-limit.ts'
-import { isFromElsewhere, requireNavigation } from '#lib/server/request/navigation.ts'
+import { isCrossSiteNavigation, requireNavigation } from '#lib/server/request/navigation.ts'
 import type { Site } from '#lib/server/site.ts'
 import { rareLine } from '#lib/util/rare-line.ts'
 import { emailSchema } from '../../email.ts'
@@ -183,7 +183,7 @@ export const handOff: Handle = async (request, site) => {
     return seeOther({ path: arrivalPath(named), query })
   }
   const target = handOffTarget(request, site)
-  if (isFromElsewhere(request.headers) || target.saidBy === 'nobody') {
+  if (isCrossSiteNavigation(request.headers) || target.saidBy === 'nobody') {
     return seeOther({ path: routePath('home', target.locale) })
   }
   const visit = { request, site, target }

@@ -8,20 +8,19 @@ import type { Site } from '#lib/server/site.ts'
 import { clientAddress } from '#lib/util/client-address.ts'
 import { knownZone } from '#lib/util/known-zone.ts'
 import { parseJson } from '#lib/util/parse-json.ts'
-import { checkoutStateOf, isOpenAttempt } from '../../attempt-state.ts'
+import { checkoutStateOf, isOpenAttempt, isSameTry } from '../../attempt-state.ts'
 import { type PayRequest, payRequest } from '../../checkout-contract.ts'
 import { cardAnswer } from '../../payment-contract.ts'
-import { TIME_ZONE_HEADER } from '../../payment-terms.ts'
+import { CAPTCHA_OFFER, TIME_ZONE_HEADER } from '../../payment-terms.ts'
 import type { AttemptRequest, Purchase } from '../../purchase-contract.ts'
 import { isRegionOf } from '../../regions.ts'
-import { isSameTry } from '../../same-try.ts'
 import { checkVatNumber } from '../../vat-number.ts'
 import {
   type BuyerRequest,
   ownPurchase,
   payAttempt,
   type Settled,
-  settledOrAsItWas,
+  settledIfReachable,
 } from '../own-purchase.ts'
 import { PayRefused } from '../refusal.ts'
 import { isBuyable, totalIn, type Evidence, currentQuote, isCountry } from '../total.ts'
@@ -140,11 +139,10 @@ const attemptOf = async (
   }
 }
 
-/** A card is asked for its captcha; an approval is given to the provider, which has guards of its own. */
+/** A card is asked for the captcha of its page (S2 §7); an approval is given to the provider, which has guards of its own. */
 const requireCaptcha = async ({ purchase, wanted }: Paying, { site }: BuyerRequest) => {
-  if (wanted.method !== 'card') return
-  const { captchaToken: token } = wanted
-  if (await passesCaptcha({ token, offer: purchase.quote.offer, site })) return
+  if (wanted.method !== 'card' || purchase.quote.offer !== CAPTCHA_OFFER) return
+  if (await passesCaptcha({ token: wanted.captchaToken, site })) return
   throw new PayRefused('captcha-failed')
 }
 
@@ -156,7 +154,7 @@ const standing = async (
   const { attempt } = purchase
   const isOpen = isOpenAttempt(attempt)
   if (isSameTry({ attempt, wanted: { ...wanted, total: wanted.shownTotal } }, isOpen)) {
-    return settledOrAsItWas(purchase, visit)
+    return settledIfReachable(purchase, visit)
   }
   if (checkoutStateOf(purchase) === 'paid') throw new PayRefused('already-paid')
   return undefined

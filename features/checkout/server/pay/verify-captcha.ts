@@ -2,7 +2,6 @@ import { isAxiosError } from 'axios'
 import * as z from 'zod/mini'
 import { httpClient } from '#lib/http/http-client.ts'
 import { rareLine } from '#lib/util/rare-line.ts'
-import { CAPTCHA_OFFER } from '../../payment-terms.ts'
 import type { CheckoutSite } from '../checkout-site.ts'
 
 /** Google's address for checking a token (reCAPTCHA version 3). */
@@ -24,7 +23,6 @@ const verdict = z.object({
 
 type Checked = {
   token: string | undefined
-  offer: string | null
   site: Pick<CheckoutSite, 'captcha' | 'captchaVerifyUrl' | 'log'>
 }
 
@@ -56,12 +54,12 @@ const verify = async (question: Question): Promise<boolean | string> => {
 }
 
 /**
- * Tells whether the captcha lets a purchase of its page pass (S2 §7); any other has none. Without a secret only the presence of
- * its token is asked for. A verification that fails by itself costs nobody a purchase: it is logged.
+ * Tells whether the captcha lets a purchase pass. Without a secret only the presence of its token is asked for. A verification
+ * that fails by itself costs nobody a purchase: it is logged.
  */
-export const passesCaptcha = async ({ token, offer, site }: Checked): Promise<boolean> => {
+export const passesCaptcha = async ({ token, site }: Checked): Promise<boolean> => {
   const { captcha, captchaVerifyUrl: url, log } = site
-  if (!captcha || offer !== CAPTCHA_OFFER) return true
+  if (!captcha) return true
   if (!token) return false
   if (captcha.secretKey === undefined) return true
   const passes = await verify({ token, secret: captcha.secretKey, url })

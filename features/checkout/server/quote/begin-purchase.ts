@@ -19,13 +19,13 @@ import { isOpenAttempt } from '../../attempt-state.ts'
 import { quoteRequest } from '../../checkout-contract.ts'
 import {
   type BuyerRequest,
-  endedOrAsItWas,
+  endedIfReachable,
   findPurchase,
   keepPurchase,
   newPurchaseSecret,
   purchaseIdIn,
   purchaseIdOf,
-  settledOrAsItWas,
+  settledIfReachable,
 } from '../own-purchase.ts'
 import { keptPlace } from '../total.ts'
 
@@ -123,7 +123,7 @@ const isUnderWay = async (visit: BuyerRequest): Promise<boolean> => {
   const known = await findPurchase(id, { userServiceUrl: site.userServiceUrl, signal })
   if (!known || !isOpenAttempt(known.attempt)) return false
   // Whose charge nobody knows of is not started for somebody who chooses anew.
-  const bring = known.attempt.paymentId === null ? endedOrAsItWas : settledOrAsItWas
+  const bring = known.attempt.paymentId === null ? endedIfReachable : settledIfReachable
   const { purchase } = await bring(known, visit)
   return isOpenAttempt(purchase.attempt) || purchase.orderNumber !== null
 }

@@ -5,7 +5,7 @@ import type { SignUpSlot } from '#components/layout/sign-up-slot.ts'
 import { Island } from '#components/page/island.tsx'
 import { JsonLd } from '#components/page/json-ld.tsx'
 import { buttonClasses } from '#components/ui/button-classes.ts'
-import { askedBlanks } from '#features/document-texts/asked-blanks.ts'
+import { blankFields } from '#features/document-texts/blank-fields.ts'
 import { firstHalf, type FirstHalf } from '#features/document-texts/first-half.ts'
 import type { DocumentText } from '#features/document-texts/read-document-texts.ts'
 import { writtenExample } from '#features/document-texts/written-value.ts'
@@ -120,7 +120,7 @@ const Near = ({ children }: { children?: ReactNode }) => children
 const Fill = async ({ locale, text, half }: SheetProps) => {
   const t = await getTranslations({ locale, namespace: 'documentPage.fill' })
   const shown = half.stretches.flatMap(({ parts }) => parts)
-  const fields = askedBlanks(text, shown).map((blank) => ({
+  const fields = blankFields(text, shown).map((blank) => ({
     name: blank.name,
     label: blank.label,
     type: blank.type === 'date' ? ('date' as const) : ('text' as const),

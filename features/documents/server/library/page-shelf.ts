@@ -1,26 +1,15 @@
 import 'server-only'
 import { DOCUMENT_ID } from '#features/destination/web-app-places.ts'
-import { publicEnv } from '#lib/config/env-public.ts'
-import { serverEnv } from '#lib/config/env-server.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { shortenPageLife } from '#lib/next/page-life.ts'
-import { siteLog } from '#lib/server/site-log.ts'
 import type { LibraryTitle, ShelfContent } from '../../library-shelf.ts'
+import { finderSettings } from '../search-guard.ts'
 import { withThumbnailMark } from '../show-document.ts'
 import { writtenDocuments } from '../written-documents.ts'
 import { shelfQuestion } from './ask-shelf.ts'
 import { shelfFinder } from './shelf-finder.ts'
 
 let finder: ReturnType<typeof shelfFinder> | undefined
-
-const makeFinder = () => {
-  const { SEARCH_SERVICE_URL, LOG_LEVEL } = serverEnv()
-  return shelfFinder({
-    searchServiceUrl: SEARCH_SERVICE_URL,
-    thumbnailUrl: publicEnv().THUMBNAIL_URL,
-    log: siteLog(LOG_LEVEL),
-  })
-}
 
 /** Titles with the pages of those that the language has written out. */
 const withPages = async (titles: readonly LibraryTitle[], locale: Locale) => {
@@ -37,7 +26,7 @@ const withPages = async (titles: readonly LibraryTitle[], locale: Locale) => {
 export const pageShelf = async (
   asked: Parameters<typeof shelfQuestion>[0],
 ): Promise<ShelfContent> => {
-  finder ??= makeFinder()
+  finder ??= shelfFinder(finderSettings())
   const content = await finder(await shelfQuestion(asked))
   if (content.state === 'away') await shortenPageLife()
   const titles = await withPages(content.titles, asked.locale)

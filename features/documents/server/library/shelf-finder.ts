@@ -3,7 +3,6 @@ import { DOCUMENT_ID } from '#features/destination/web-app-places.ts'
 import type { Drawn } from '#features/previews/draw-sheet.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { CATALOGUE_LOCALES, libraryOf } from '#lib/config/template-kinds.ts'
-import type { Log } from '#lib/util/log.ts'
 import { recentValues } from '#lib/util/recent-values.ts'
 import type { LibraryTitle, ShelfContent } from '../../library-shelf.ts'
 import type { RelatedDocument } from '../../related-documents.ts'
@@ -12,17 +11,9 @@ import { chooseDocuments } from '../choose-documents.ts'
 import { defaultDocuments } from '../default-documents.ts'
 import { searchDocuments } from '../find-documents.ts'
 import { loadRelatedDocumentsWords } from '../related-documents-words.ts'
-import { REST_MS, searchGuard } from '../search-guard.ts'
+import { REST_MS, searchGuard, type FinderSettings } from '../search-guard.ts'
 import { showDocument, type Candidate } from '../show-document.ts'
 import type { ShelfQuestion } from './ask-shelf.ts'
-
-type Settings = {
-  searchServiceUrl: string
-  thumbnailUrl: string | undefined
-  log: Log
-  waitMs?: number
-  now?: () => number
-}
 
 /** Titles of a page: a search service answers fifty at most (S2 §7). */
 const MOST_TITLES = 48
@@ -101,7 +92,7 @@ const standIns = async ({ locale }: ShelfQuestion): Promise<Found> => {
 }
 
 /** Finds what a shelf of the library holds (S2 §2.6, §4, §8); whatever the search service does, there are titles. */
-export const shelfFinder = (settings: Settings) => {
+export const shelfFinder = (settings: FinderSettings) => {
   const { searchServiceUrl, thumbnailUrl, now = Date.now } = settings
   const guard = searchGuard(settings)
   const recent = recentValues<ShelfContent>({

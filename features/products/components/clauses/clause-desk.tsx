@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { ClausePage } from '#components/documents/clause-page.tsx'
 import { ContractSheet } from '#components/documents/contract-sheet.tsx'
 import { LetterSheet } from '#components/documents/letter-sheet.tsx'
+import { TradePortrait } from '#components/pictures/trade-portrait.tsx'
 import type { SectionProps } from '#components/sections/section-props.ts'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { PLACES } from '#features/destination/web-app-places.ts'
@@ -69,7 +70,7 @@ export const ClauseDesk = async ({ locale, signUp }: SectionProps) => {
                 aria-label={words.trade}
                 data-wide={wide ? '' : undefined}
               >
-                <ClausePage words={words} />
+                <ClausePage words={words} portrait={<TradePortrait name={name} />} />
                 <div className="clause-clip">
                   {wide ? (
                     <div aria-hidden="true">

@@ -11,7 +11,7 @@ import type { Recognition } from '#lib/config/sign-up-variants.ts'
 import { publicPath, routePath } from '#lib/i18n/public-path.ts'
 import type { Handle } from '#lib/server/answer/api-handler.ts'
 import { leaveTo, seeOther } from '#lib/server/answer/see-other.ts'
-import { isFromElsewhere, requireNavigation } from '#lib/server/request/navigation.ts'
+import { isCrossSiteNavigation, requireNavigation } from '#lib/server/request/navigation.ts'
 import type { Site } from '#lib/server/site.ts'
 import { entryPointSchema } from '#lib/util/entry-point.ts'
 import { textIn } from '../../carried-query.ts'
@@ -54,7 +54,7 @@ export const open: Handle = (request, site) => {
   requireNavigation(request)
   const wish = openWish(request, site)
   const { locale, destination } = wish
-  if (isFromElsewhere(request.headers)) return seeOther({ path: routePath('home', locale) })
+  if (isCrossSiteNavigation(request.headers)) return seeOther({ path: routePath('home', locale) })
   if (!isRecognised(request) || destination?.kind === 'landing') {
     return toSignUp({ request, site, wish })
   }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { CAPTCHA_OFFER } from '#features/checkout/payment-terms.ts'
 import { passesCaptcha } from '#features/checkout/server/pay/verify-captcha.ts'
 import { testSite } from '../../../support/test-site.ts'
 import { upstreamOfFile } from '../../../support/upstream-of-file.ts'
@@ -12,17 +11,15 @@ const google = await upstreamOfFile(json(200, { success: true, score: 0.9, actio
 
 const asked = async ({
   token = TOKEN,
-  offer = CAPTCHA_OFFER,
   url = google.url,
   secretKey = SECRET,
 }: {
   token?: string | undefined
-  offer?: string | null
   url?: string
   secretKey?: string | undefined
 } = {}) => {
   const { site, lines, logged } = testSite({ captcha: { siteKey: 'public', secretKey } })
-  const passes = await passesCaptcha({ token, offer, site: { ...site, captchaVerifyUrl: url } })
+  const passes = await passesCaptcha({ token, site: { ...site, captchaVerifyUrl: url } })
   return { passes, lines, logged }
 }
 
@@ -67,7 +64,7 @@ describe('the captcha of its page (S2 §7)', () => {
 
   it('asks for its presence alone without a secret', async () => {
     const { site } = testSite({ captcha: { siteKey: 'public', secretKey: undefined } })
-    const known = { offer: CAPTCHA_OFFER, site: { ...site, captchaVerifyUrl: google.url } }
+    const known = { site: { ...site, captchaVerifyUrl: google.url } }
     expect(await passesCaptcha({ ...known, token: TOKEN })).toBe(true)
     expect(await passesCaptcha({ ...known, token: undefined })).toBe(false)
     expect(google.seen).toEqual([])
@@ -77,19 +74,15 @@ describe('the captcha of its page (S2 §7)', () => {
     const { site } = testSite({ captcha: { siteKey: 'public', secretKey: SECRET } })
     const found = await passesCaptcha({
       token: '',
-      offer: CAPTCHA_OFFER,
       site: { ...site, captchaVerifyUrl: google.url },
     })
     expect(found).toBe(false)
   })
 
-  it('is asked for on no other page, and on none where it is not configured', async () => {
+  it('is asked for nowhere where it is not configured', async () => {
     const { site } = testSite()
     const unconfigured = { ...site, captchaVerifyUrl: google.url }
-    expect(
-      await passesCaptcha({ token: undefined, offer: CAPTCHA_OFFER, site: unconfigured }),
-    ).toBe(true)
-    expect((await asked({ offer: '/pricing/plans', token: '' })).passes).toBe(true)
+    expect(await passesCaptcha({ token: undefined, site: unconfigured })).toBe(true)
     expect(google.seen).toEqual([])
   })
 })

@@ -230,6 +230,12 @@ export const payRefusalsSuite = (services: CheckoutServices) => {
       expect((await other.pay({ method: 'paypal' })).status).toBe(200)
     })
 
+    it('without a captcha on its page alone', async () => {
+      const { browser } = visit({ captcha: { siteKey: 'public', secretKey: undefined } })
+      await browser.choose()
+      expect((await browser.pay()).status).toBe(200)
+    })
+
     it('when one network pays for too many addresses, whether they have a licence or not', async () => {
       const { browser } = visit({ trustedProxyHops: 1, limitPay: () => Promise.resolve(9) })
       await browser.choose()

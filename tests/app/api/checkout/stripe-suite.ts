@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ACTION_LIFE_MIN } from '#features/checkout/attempt-state.ts'
+import { ACTION_LIFE_MIN } from '#features/checkout/payment-terms.ts'
 import { stripeDriver } from '#features/checkout/provider/stripe.ts'
 import { refundOrder } from '#services/refunds/refund-order.ts'
 import { buyerOf } from '../../../services/support/purchase.ts'

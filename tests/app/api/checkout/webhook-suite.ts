@@ -102,7 +102,7 @@ export const webhookSuite = (services: CheckoutServices) => {
     it('that its provider cannot be asked about is no fault of our code', async () => {
       const { site, notice } = await underWay()
       const refusal = new UpstreamError({ upstream: 'payment', fault: 'unreachable', ms: 1 })
-      const restore = services.withProvider({ look: () => Promise.reject(refusal) })
+      const restore = services.withProvider({ retrieve: () => Promise.reject(refusal) })
       expect((await tellSite(site, notice)).status).toBe(503)
       restore()
       const events = services.logged().map(({ event }) => event)
@@ -113,12 +113,12 @@ export const webhookSuite = (services: CheckoutServices) => {
     it('is given up by the services before the site gives them up', async () => {
       const { site, notice } = await underWay()
       const timeout = vi.spyOn(AbortSignal, 'timeout')
-      const { look } = services.bench().services.provider
+      const { retrieve } = services.bench().services.provider
       const signals: AbortSignal[] = []
       const restore = services.withProvider({
-        look: (paymentId, signal) => {
+        retrieve: (paymentId, signal) => {
           signals.push(signal)
-          return look(paymentId, signal)
+          return retrieve(paymentId, signal)
         },
       })
       await tellSite(site, notice)
@@ -151,10 +151,10 @@ export const webhookSuite = (services: CheckoutServices) => {
 
     it('of an attempt before the last one, which had failed, is told of', async () => {
       const { site, browser, notice } = await underWay()
-      const { look } = services.bench().services.provider
+      const { retrieve } = services.bench().services.provider
       const restore = services.withProvider({
-        look: async (paymentId, signal) => ({
-          ...(await look(paymentId, signal)),
+        retrieve: async (paymentId, signal) => ({
+          ...(await retrieve(paymentId, signal)),
           state: 'failed',
           reason: 'declined',
         }),

@@ -81,7 +81,7 @@ export const openBank = async (bench: Bench, startProvider: StartProvider) => {
   const work = async () => {
     for (const { paymentId } of ledger.open()) {
       provider.decide(paymentId)
-      ledger.note(await provider.driver.subscription.lookAtCharge(paymentId, inTime()))
+      ledger.note(await provider.driver.subscription.retrieveCharge(paymentId, inTime()))
     }
     if ((await nextDue()) <= bench.clock.time) await doDueWork(await queries(), services)
     await sendDueRefunds(await queries(), services)

@@ -100,7 +100,7 @@ export const startProvider = ({ now }: { now: () => Date }): Provider => {
     return found
   }
 
-  const look: PaymentDriver['look'] = async (paymentId) => {
+  const retrieve: PaymentDriver['retrieve'] = async (paymentId) => {
     lostBy(provider.course(), 'before')
     const known = [...seen.values()].find(({ outcome }) => outcome.paymentId === paymentId)
     const { key, state, reason, total, currency } = known?.outcome ?? FIRST
@@ -133,17 +133,17 @@ export const startProvider = ({ now }: { now: () => Date }): Provider => {
     ended.add(providerId)
   }
 
-  const lookAtCharge = async (paymentId: string) => ({ ...findSeen(paymentId).outcome })
+  const retrieveCharge = async (paymentId: string) => ({ ...findSeen(paymentId).outcome })
 
   return Object.assign(provider, {
     driver: {
       ...awayProvider,
-      look,
+      retrieve,
       refund,
       subscription: {
         ...awayProvider.subscription,
         charge,
-        lookAtCharge,
+        retrieveCharge,
         end,
         method: async () => ({ label: provider.card, expires: null }),
       },

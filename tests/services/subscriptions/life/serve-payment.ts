@@ -32,7 +32,7 @@ export const servePayment = async ({ driver }: Pick<Provider, 'driver'>) => {
   const routes = new Hono()
 
   const answerOf = async (paymentId: string): Promise<ChargeAnswer> => {
-    const { amount, ...charge } = await driver.look(paymentId, soon())
+    const { amount, ...charge } = await driver.retrieve(paymentId, soon())
     return { ...charge, ...amount, cardCountry: null }
   }
 

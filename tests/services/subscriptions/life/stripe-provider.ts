@@ -139,7 +139,7 @@ export const startStripeProvider = async (bench: Bench): Promise<Provider> => {
           last_payment_error: { type: 'card_error', code: 'card_declined' },
         })
       }
-      one.outcome = await stripe.subscription.lookAtCharge(paymentId, AbortSignal.timeout(8000))
+      one.outcome = await stripe.subscription.retrieveCharge(paymentId, AbortSignal.timeout(8000))
     },
     stop: async () => {
       await api.stop()

@@ -6,6 +6,6 @@ export const { prefetch } = UNPREFETCHED
 
 export const dynamicParams = false
 
-const { generateMetadata, Page } = pageOf({ route: 'apps', words: 'apps', View: AppsView })
+const { generateMetadata, Page } = pageOf({ route: 'apps', View: AppsView })
 
 export { generateMetadata, Page as default }

@@ -6,6 +6,6 @@ export const { prefetch } = UNPREFETCHED
 
 export const dynamicParams = false
 
-const { generateMetadata, Page } = pageOf({ route: 'budgeto', words: 'budgeto', View: BudgetoView })
+const { generateMetadata, Page } = pageOf({ route: 'budgeto', View: BudgetoView })
 
 export { generateMetadata, Page as default }

@@ -6,10 +6,6 @@ export const { prefetch } = UNPREFETCHED
 
 export const dynamicParams = false
 
-const { generateMetadata, Page } = pageOf({
-  route: 'businessPlan',
-  words: 'businessPlan',
-  View: BusinessPlanView,
-})
+const { generateMetadata, Page } = pageOf({ route: 'businessPlan', View: BusinessPlanView })
 
 export { generateMetadata, Page as default }

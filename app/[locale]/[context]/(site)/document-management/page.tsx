@@ -8,7 +8,6 @@ export const dynamicParams = false
 
 const { generateMetadata, Page } = pageOf({
   route: 'documentManagement',
-  words: 'documentManagement',
   View: DocumentManagementView,
 })
 

@@ -6,10 +6,6 @@ export const { prefetch } = UNPREFETCHED
 
 export const dynamicParams = false
 
-const { generateMetadata, Page } = pageOf({
-  route: 'download',
-  words: 'download',
-  View: DownloadView,
-})
+const { generateMetadata, Page } = pageOf({ route: 'download', View: DownloadView })
 
 export { generateMetadata, Page as default }

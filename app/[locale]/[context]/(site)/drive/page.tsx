@@ -6,6 +6,6 @@ export const { prefetch } = UNPREFETCHED
 
 export const dynamicParams = false
 
-const { generateMetadata, Page } = pageOf({ route: 'drive', words: 'drive', View: DriveView })
+const { generateMetadata, Page } = pageOf({ route: 'drive', View: DriveView })
 
 export { generateMetadata, Page as default }

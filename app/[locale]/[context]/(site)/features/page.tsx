@@ -6,10 +6,6 @@ export const { prefetch } = UNPREFETCHED
 
 export const dynamicParams = false
 
-const { generateMetadata, Page } = pageOf({
-  route: 'features',
-  words: 'features',
-  View: FeaturesView,
-})
+const { generateMetadata, Page } = pageOf({ route: 'features', View: FeaturesView })
 
 export { generateMetadata, Page as default }

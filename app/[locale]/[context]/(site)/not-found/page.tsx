@@ -16,7 +16,7 @@ export const dynamicParams = false
 
 export const generateMetadata = notFoundMetadata
 
-/** An address that no page has: the search first, as that is what whoever comes here was about (S2 §2.5). */
+/** The page of an address that does not exist: the search first, for its visitor was looking for something (S2 §2.5). */
 const NotFoundPage = async ({ params }: LocaleParams) => {
   const locale = await pageLocale(params)
   const t = await getTranslations({ locale, namespace: 'notFound' })

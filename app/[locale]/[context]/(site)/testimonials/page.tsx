@@ -6,10 +6,6 @@ export const { prefetch } = UNPREFETCHED
 
 export const dynamicParams = false
 
-const { generateMetadata, Page } = pageOf({
-  route: 'testimonials',
-  words: 'testimonials',
-  View: ClausesView,
-})
+const { generateMetadata, Page } = pageOf({ route: 'testimonials', View: ClausesView })
 
 export { generateMetadata, Page as default }

@@ -6,10 +6,6 @@ export const { prefetch } = UNPREFETCHED
 
 export const dynamicParams = false
 
-const { generateMetadata, Page } = pageOf({
-  route: 'uninstall',
-  words: 'uninstall',
-  View: UninstallView,
-})
+const { generateMetadata, Page } = pageOf({ route: 'uninstall', View: UninstallView })
 
 export { generateMetadata, Page as default }

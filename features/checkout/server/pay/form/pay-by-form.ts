@@ -6,7 +6,7 @@ import type { CheckoutTotal } from '../../../checkout-answers.ts'
 import type { Purchase } from '../../../purchase-contract.ts'
 import { checkVatNumber } from '../../../vat-number.ts'
 import { nextPageOf, toThanks } from '../../answer-return.ts'
-import { ownPurchase, settledOrAsItWas, type BuyerRequest } from '../../own-purchase.ts'
+import { ownPurchase, settledIfReachable, type BuyerRequest } from '../../own-purchase.ts'
 import { PayRefused } from '../../refusal.ts'
 import { signInBuyer } from '../../sign-in-buyer.ts'
 import { totalIn, currentQuote } from '../../total.ts'
@@ -95,5 +95,5 @@ export const payByForm = async (body: string, visit: BuyerRequest): Promise<Resp
 export const showSentOrder = (order: PostedOrder, visit: BuyerRequest): Promise<Response> =>
   answeredByPage({ order, visit, limit: 'paymentStatus' }, async () => {
     const purchase = await orProblem(ownPurchase(visit), visit.site)
-    return (await settledOrAsItWas(purchase, visit)).purchase
+    return (await settledIfReachable(purchase, visit)).purchase
   })

@@ -6,6 +6,6 @@ export const { prefetch } = UNPREFETCHED
 
 export const dynamicParams = false
 
-const { generateMetadata, Page } = pageOf({ route: 'about', words: 'about', View: AboutView })
+const { generateMetadata, Page } = pageOf({ route: 'about', View: AboutView })
 
 export { generateMetadata, Page as default }

@@ -15,10 +15,6 @@ const View = (props: SectionProps) => (
   </>
 )
 
-const { generateMetadata, Page } = pageOf({
-  route: 'affiliateProgramme',
-  words: 'affiliateProgramme',
-  View,
-})
+const { generateMetadata, Page } = pageOf({ route: 'affiliateProgramme', View })
 
 export { generateMetadata, Page as default }

@@ -6,10 +6,6 @@ export const { prefetch } = UNPREFETCHED
 
 export const dynamicParams = false
 
-const { generateMetadata, Page } = pageOf({
-  route: 'cancelSubscription',
-  words: 'cancelSubscription',
-  View: CancelView,
-})
+const { generateMetadata, Page } = pageOf({ route: 'cancelSubscription', View: CancelView })
 
 export { generateMetadata, Page as default }

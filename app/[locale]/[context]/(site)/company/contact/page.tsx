@@ -6,6 +6,6 @@ export const { prefetch } = UNPREFETCHED
 
 export const dynamicParams = false
 
-const { generateMetadata, Page } = pageOf({ route: 'contact', words: 'contact', View: ContactView })
+const { generateMetadata, Page } = pageOf({ route: 'contact', View: ContactView })
 
 export { generateMetadata, Page as default }

@@ -6,6 +6,6 @@ export const { prefetch } = UNPREFETCHED
 
 export const dynamicParams = false
 
-const { generateMetadata, Page } = pageOf({ route: 'imprint', words: 'imprint', View: ImprintView })
+const { generateMetadata, Page } = pageOf({ route: 'imprint', View: ImprintView })
 
 export { generateMetadata, Page as default }

@@ -14,7 +14,6 @@ type Props = { params: Promise<{ locale: string; context: string }> }
 const pageOfEdition = (edition: string) =>
   pageOf({
     route: 'newsroom',
-    words: 'newsroom',
     View: async (props: SectionProps) => (
       <NewsroomView {...props} stories={await loadStories(props.locale, edition)} />
     ),

@@ -6,6 +6,6 @@ export const { prefetch } = UNPREFETCHED
 
 export const dynamicParams = false
 
-const { generateMetadata, Page } = pageOf({ route: 'support', words: 'support', View: SupportView })
+const { generateMetadata, Page } = pageOf({ route: 'support', View: SupportView })
 
 export { generateMetadata, Page as default }

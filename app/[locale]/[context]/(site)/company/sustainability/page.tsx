@@ -6,11 +6,7 @@ export const { prefetch } = UNPREFETCHED
 
 export const dynamicParams = false
 
-const { generateMetadata, Page } = pageOf({
-  route: 'sustainability',
-  words: 'sustainability',
-  View: SustainabilityView,
-})
+const { generateMetadata, Page } = pageOf({ route: 'sustainability', View: SustainabilityView })
 
 /** Pages on sustainability have a context of their own (S2 §4). */
 export const generateStaticParams = () => [{ context: 'sustainability' }]

@@ -6,10 +6,6 @@ export const { prefetch } = UNPREFETCHED
 
 export const dynamicParams = false
 
-const { generateMetadata, Page } = pageOf({
-  route: 'withdrawal',
-  words: 'withdrawal',
-  View: WithdrawalView,
-})
+const { generateMetadata, Page } = pageOf({ route: 'withdrawal', View: WithdrawalView })
 
 export { generateMetadata, Page as default }

@@ -13,8 +13,8 @@ import { SitePage } from '../../site-page.tsx'
 export const { prefetch } = UNPREFETCHED
 
 /**
- * Made on its first request, for a build has no search service to count the templates. The folder's optional segment, which
- * no address has, is what lets a page wait for one (docs/decisions/037).
+ * Rendered on its first request, because a build has no search service to count the templates. The folder's optional segment,
+ * which no address has, lets a page wait for a request (docs/decisions/037).
  */
 export const generateStaticParams = () => []
 

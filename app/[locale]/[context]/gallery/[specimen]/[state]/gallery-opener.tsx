@@ -19,7 +19,7 @@ const WAIT_MS = 50
 
 const stopEvent = (event: Event) => event.stopImmediatePropagation()
 
-/** Takes the focus out of the form without telling it, which would judge the address. */
+/** Takes the focus out of the form without its listeners, which would validate the address. */
 const leave = () => {
   const stop = new AbortController()
   window.addEventListener('focusout', stopEvent, { signal: stop.signal, capture: true })

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { Hono } from 'hono'
 import { expect, onTestFinished, test } from 'vitest'
 import { listen, stopListening } from '#services/listen.ts'
-import { clearLeftovers, lendCopy } from '#services/operator/lend-copy.ts'
+import { clearLeftovers, leaseSnapshot } from '#services/operator/lease-snapshot.ts'
 import { tempTree } from '../../scripts/temp-tree.ts'
 
 const lending = async () => {
   const dataDir = tempTree({ 'pglite/base/5/1': 'rows', 'secrets.json': '{}' })
   const app = new Hono()
-  app.post('/', () => lendCopy(dataDir))
+  app.post('/', () => leaseSnapshot(dataDir))
   const server = await listen(app, { port: 0, host: '127.0.0.1' })
   onTestFinished(() => stopListening(server))
   const address = server.address()
@@ -34,7 +34,7 @@ test('a copy for a backup goes with whoever has asked for it, in whatever way', 
 
 test('nothing is left of a copy that cannot be made', async () => {
   const dataDir = tempTree({ 'secrets.json': '{}' })
-  expect(() => lendCopy(dataDir)).toThrow('ENOENT')
+  expect(() => leaseSnapshot(dataDir)).toThrow('ENOENT')
   expect(copies(dataDir)).toEqual([])
 })
 

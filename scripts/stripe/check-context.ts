@@ -40,7 +40,7 @@ export const refusalOf = async (call: Promise<unknown>) => {
 type Bought = { subscription: string; invoice: string; intent: string }
 
 /** What the steps share. */
-export type Known = {
+export type CheckContext = {
   stripe: Stripe
   driver: PaymentDriver
   /** Tells what this run makes from all that others made. */
@@ -54,7 +54,7 @@ export type Known = {
 export const soon = () => AbortSignal.timeout(TIMEOUT_MS)
 
 /** What step 3 has bought; throws `Difference` where it bought nothing. */
-export const boughtIn = ({ bought }: Known): Bought => {
+export const boughtIn = ({ bought }: CheckContext): Bought => {
   if (!bought) throw new Difference('not tried, since step 3 bought nothing')
   return bought
 }

@@ -1,5 +1,5 @@
 /** Maps a list with at most `width` calls under way, keeping the order. */
-export const eachAtOnce = async <T, R>({
+export const mapConcurrently = async <T, R>({
   items,
   width,
   map,

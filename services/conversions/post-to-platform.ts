@@ -5,8 +5,8 @@ import type { outboxConversions } from '#services/db/conversion-schema.ts'
 export type ConversionRow = typeof outboxConversions.$inferSelect
 
 /** A platform's answer: accepted; never to be; or not now. `reason` is a code, never a sentence of theirs, which may repeat what was sent. */
-export type Taken =
-  | { kind: 'taken' }
+export type PlatformAnswer =
+  | { kind: 'accepted' }
   | { kind: 'refused'; reason: string }
   | { kind: 'later'; reason: string }
 

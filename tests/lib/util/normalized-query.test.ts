@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { capture } from '#features/traffic-source/capture.ts'
-import { meantQuery } from '#lib/util/meant-query.ts'
+import { normalizedQuery } from '#lib/util/normalized-query.ts'
 
 const MOST_MS = 500
 
@@ -11,7 +11,7 @@ it.each([
   ['?Source=flyer),', { CustomTracking: { source: 'flyer' } }],
   ['?utm_source=a&UTM_SOURCE=b', {}],
 ])('what brought a visitor is read from %s as it was meant', (search, source) => {
-  expect(capture({ query: meantQuery(search), before: [] })).toEqual(source)
+  expect(capture({ query: normalizedQuery(search), before: [] })).toEqual(source)
 })
 
 it.each([
@@ -20,11 +20,11 @@ it.each([
   ['t=11.05.24', 't', '11.05.24'],
   ['t=', 't', ''],
 ])('%s is left as it is', (search, name, value) => {
-  expect(meantQuery(search).get(name)).toBe(value)
+  expect(normalizedQuery(search).get(name)).toBe(value)
 })
 
 it('a value of nothing but stops is read at once', () => {
   const start = performance.now()
-  meantQuery(`?q=${'.'.repeat(100_000)}x&r=${' '.repeat(100_000)}`)
+  normalizedQuery(`?q=${'.'.repeat(100_000)}x&r=${' '.repeat(100_000)}`)
   expect(performance.now() - start).toBeLessThan(MOST_MS)
 })

@@ -23,13 +23,13 @@ const linesOf = (part: Part): readonly Line[] => {
 }
 
 /** A blank by its name. */
-export type AskedBlank = Blank & { name: string }
+export type BlankField = Blank & { name: string }
 
 /** The first blanks that can be filled in beside some parts of a text: names, words and days that stand in these parts. */
-export const askedBlanks = (
+export const blankFields = (
   { blanks }: Pick<FrontMatter, 'blanks'>,
   parts: readonly Part[],
-): AskedBlank[] => {
+): BlankField[] => {
   const pieces = parts.flatMap(linesOf).flat()
   const named = new Set(pieces.flatMap((piece) => (piece.kind === 'blank' ? [piece.name] : [])))
   return Object.entries(blanks)

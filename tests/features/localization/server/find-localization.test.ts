@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { localizationRecord } from '#features/localization/localization-contract.ts'
 import { localizationOf } from '#features/localization/localization-of.ts'
-import { findRecord } from '#features/localization/server/find-record.ts'
+import { findLocalization } from '#features/localization/server/find-localization.ts'
 import { COUNTRY_PHONES } from '#lib/config/brand.ts'
 import { GERMAN_PHONES, givePhones, takePhones } from '../../../support/given-phones.ts'
 import { testSite } from '../../../support/test-site.ts'
@@ -18,7 +18,10 @@ const NAMES = {
 }
 
 const atEdge = (headers: Record<string, string>) =>
-  findRecord(new Headers(headers), testSite({ geoHeaders: NAMES, geoServiceUrl: geo.url }).site)
+  findLocalization(
+    new Headers(headers),
+    testSite({ geoHeaders: NAMES, geoServiceUrl: geo.url }).site,
+  )
 
 /** A text as a header has it: a character for each byte of UTF-8. */
 const asBytes = (text: string) => Buffer.from(text).toString('latin1')
@@ -78,7 +81,7 @@ describe('the record of an edge network (S2 §3)', () => {
 it('fills in the owner’s facts where a service knows places alone', async () => {
   givePhones()
   const { site } = testSite({ geoServiceUrl: geo.url })
-  const record = await findRecord(new Headers({ 'x-forwarded-for': '198.51.100.7' }), site)
+  const record = await findLocalization(new Headers({ 'x-forwarded-for': '198.51.100.7' }), site)
   expect(record).toMatchObject({ countryCode: 'DE', storeId: 'us', ...GERMAN_PHONES })
   takePhones()
 })

@@ -15,10 +15,10 @@ const packageOf = (specifier: string): string =>
     .join('/')
 
 /** What programs load: files of the repository, and packages by name. */
-export type Reached = { files: string[]; packages: string[] }
+export type Loaded = { files: string[]; packages: string[] }
 
 /** Follows the imports of programs that Node runs as they stand; types are erased and do not count. */
-export const reachedFrom = (programs: readonly string[]): Reached => {
+export const loadedBy = (programs: readonly string[]): Loaded => {
   const json: unknown = JSON.parse(readFileSync('package.json', 'utf8'))
   const aliases = aliasesOf(manifest.parse(json).imports)
   const files = new Set(programs)

@@ -38,7 +38,7 @@ const isKeyBeside = (typed: string, meant: string) => {
  * Tells whether a hand that meant one word may have typed the other, the first letter right: two letters swapped, a
  * key beside, one too many, or one too few where that may be.
  */
-export const isSlip = (
+export const isTypo = (
   typed: string,
   { meant, mayLack }: { meant: string; mayLack: boolean },
 ): boolean => {

@@ -1,4 +1,4 @@
 import type { World } from './world.ts'
 
 /** Something that happens in the year, so many days before its end. */
-export type Deed = { daysAgo: number; run: (world: World) => Promise<void> }
+export type YearEvent = { daysAgo: number; run: (world: World) => Promise<void> }

@@ -1,5 +1,5 @@
 /** True if the visitor's connection is slow, or data is to be saved (S2 §4). */
-export const isSparing = (): boolean => {
+export const savesData = (): boolean => {
   const connection: unknown = Reflect.get(navigator, 'connection')
   if (typeof connection !== 'object' || connection === null) return false
   return (

@@ -14,7 +14,7 @@ export const clearLeftovers = (folder: string): void => {
 }
 
 /** Copies the embedded database into a new folder and answers its name without end: once the asker has gone, the copy goes too. */
-export const lendCopy = (dataDir: string): Response => {
+export const leaseSnapshot = (dataDir: string): Response => {
   const folder = `backup-${randomUUID()}`
   const remove = () => rmSync(join(dataDir, folder), { recursive: true, force: true })
   try {

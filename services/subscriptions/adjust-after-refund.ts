@@ -8,7 +8,7 @@ import { nextRenewal } from './renewal-price.ts'
 import {
   ordersOf,
   changeSubscription,
-  giveUpCharge,
+  abandonCharge,
   lockContract,
   openChargeOf,
   type SubscriptionRow,
@@ -57,12 +57,12 @@ const giveUpChange = async (
 ): Promise<void> => {
   const charge = await openChargeOf(transaction, row.id)
   if (charge?.kind !== 'change') return
-  await giveUpCharge(transaction, { charge, now })
+  await abandonCharge(transaction, { charge, now })
   await notifyUnchanged(transaction, { row, charge, now })
 }
 
 /** Adjusts a subscription after a refund: it ends where no paid time is left, with a mail for `reason`; else renews at the price of what is left. */
-export const followTaken = async (
+export const adjustAfterRefund = async (
   transaction: Database,
   { order, now, reason }: { order: OrderRow; now: Date; reason?: EndReason },
 ): Promise<SubscriptionRow | undefined> => {

@@ -27,13 +27,13 @@ const TIME_ZONE = /^[A-Z][\w+-]{1,31}(?:\/[\w+-]{1,31}){0,2}$/i
 /** Region codes come as `QC` and as `CA-QC`. */
 const bareRegion = (value: string) => value.toUpperCase().split('-').at(-1) ?? ''
 
-/** Names come as the bytes of UTF-8, which a header gives a character each, or as a part of an address. */
+/** Decodes a name that comes as bytes of UTF-8, one character each, or percent-encoded. */
 const plainName = (value: string): string => {
   try {
     const bytes = Uint8Array.from(value, (character) => character.charCodeAt(0))
     return decodeURIComponent(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch (error) {
-    // Neither: what stands there is the name, or nothing that the pattern lets through.
+    // Neither: it is the plain name, or something that the pattern rejects.
     if (error instanceof TypeError || error instanceof URIError) return value
     throw error
   }
@@ -112,7 +112,7 @@ export const knowsCountry = ({ isFallback, countryCode }: LocalizationRecord): b
  * The localization record of a visitor (S2 §3), by an edge network where one tells the country, else by the geo service;
  * `null` where nobody could be asked. What neither knows is left out.
  */
-export const findRecord = async (
+export const findLocalization = async (
   headers: Headers,
   site: Site,
 ): Promise<LocalizationRecord | null> =>

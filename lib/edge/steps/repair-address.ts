@@ -38,7 +38,7 @@ const readAddress = (pathname: string): LocalizedPath | undefined => {
  * that nobody needs, and what stood around the address where it was copied. Only pages of the registry and of records are led to.
  * Without one the page that says so is in the language that was read.
  */
-export const meantPage =
+export const repairAddress =
   (records: Records): Step =>
   (visit) => {
     const { url } = visit
