@@ -22,6 +22,25 @@ class PreviewOptionsError extends Error {
   override readonly name = 'PreviewOptionsError'
 }
 
+type Wanted = { path: string; name?: string | undefined; kind?: string | undefined }
+
+/** The record that is named beside the page; `undefined` for that of the page itself. */
+const namedOf = ({ path, name, kind }: Wanted): PreviewOptions['named'] => {
+  if (kind === 'words') {
+    const route = path === '/' ? 'home' : recordFamily(path)
+    if (name !== undefined && hasLiveWords(route)) return { kind, name }
+    throw new PreviewOptionsError(
+      '--name must be that of a record of words; --path is / or the path of a landing page, without its language.',
+    )
+  }
+  if (recordFamily(path) === null) {
+    throw new PreviewOptionsError(
+      '--path must be the path of a landing or pricing page or of a story, without its language, such as /docs/spring-sale.',
+    )
+  }
+  return name === undefined ? undefined : { kind: 'announcements', name }
+}
+
 /** Reads the arguments of `landing:preview`; throws a `PreviewOptionsError`. */
 export const readPreviewOptions = (args: string[]): PreviewOptions => {
   const { values } = parseArgs({
@@ -34,25 +53,14 @@ export const readPreviewOptions = (args: string[]): PreviewOptions => {
       kind: { type: 'string' },
     },
   })
-  const { locale, path, name } = values
-  const kind = values.kind === 'words' ? 'words' : 'announcements'
-  const family = path === '/' ? 'home' : recordFamily(path)
+  const { locale, path } = values
   const hours = Number(values.hours)
   if (!isLocale(locale)) {
     throw new PreviewOptionsError(`--locale must be one of: ${LOCALE_CODES.join(', ')}.`)
   }
-  if (kind === 'words' && !(name !== undefined && hasLiveWords(family))) {
-    throw new PreviewOptionsError(
-      '--name must be that of a record of words; --path is / or the path of a landing page, without its language.',
-    )
-  }
-  if (kind !== 'words' && (family === null || family === 'home')) {
-    throw new PreviewOptionsError(
-      '--path must be the path of a landing or pricing page or of a story, without its language, such as /docs/spring-sale.',
-    )
-  }
+  const named = namedOf(values)
   if (!(hours > 0 && hours <= MOST_HOURS)) {
     throw new PreviewOptionsError(`--hours must be more than 0 and at most ${MOST_HOURS}.`)
   }
-  return { locale, path, hours, ...(name !== undefined && { named: { kind, name } }) }
+  return { locale, path, hours, ...(named && { named }) }
 }

@@ -1,6 +1,6 @@
 import { wordsFaults, type WordsRecord } from '#features/words/words-record.ts'
+import { readOwnMessages } from '#lib/records/own-messages.ts'
 import { wordAt } from '#lib/records/replaced-word.ts'
-import { readOwnMessages } from '#services/content/own-messages.ts'
 import { problemsOf, type Problem } from '../landing/problem.ts'
 import { readAllClaims } from '../landing/read-claims.ts'
 import type { RecordFolder } from '../landing/read-record-folder.ts'

@@ -14,6 +14,7 @@ import { redirectFaults } from '#features/redirects/redirect-faults.ts'
 import { parseRedirects, redirectEntry } from '#features/redirects/redirect-record.ts'
 import { parseWords, wordsEntry, wordsFaults } from '#features/words/words-record.ts'
 import type { Locale } from '#lib/config/locales.ts'
+import { readOwnMessages } from '#lib/records/own-messages.ts'
 import { RecordError, type RecordFault } from '#lib/records/parse-record.ts'
 import { indexEntry, type EdgeFields } from '#lib/records/record-bundle.ts'
 import { recordKindOf, type NamedKind, type RecordKind } from '#lib/records/record-kind.ts'
@@ -21,7 +22,6 @@ import type { ClaimFigures } from '#lib/records/word-faults.ts'
 import { hashOf } from '#lib/util/hash-of.ts'
 import type { Place } from './content-folder.ts'
 import type { LiveRecord } from './live-records.ts'
-import { readOwnMessages } from './own-messages.ts'
 
 /** A record of a page, with the page that it is meant for. */
 type PageText = { locale: Locale; path: string; text: string }

@@ -9,8 +9,8 @@ import { parseRedirects } from '#features/redirects/redirect-record.ts'
 import { parseWords, wordsFaults, wordsRecord } from '#features/words/words-record.ts'
 import { LIVE_WORDS } from '#lib/config/live-words.ts'
 import { ANNOUNCEMENT_PLACES } from '#lib/records/announcement-index.ts'
+import { readOwnMessages } from '#lib/records/own-messages.ts'
 import { NAMED_KINDS } from '#lib/records/record-kind.ts'
-import { readOwnMessages } from '#services/content/own-messages.ts'
 
 const guide = readFileSync('docs/marketing.md', 'utf8')
 

@@ -70,6 +70,7 @@ export const preview: Step = (visit) => {
   const { route, url } = visit
   const canBe = route !== null && (isRecordRoute(route) || hasLiveWords(route))
   if (!canBe || url.search === '') return visit
-  const token = readPreviewToken(normalizedQuery(url.search).get(QUERY.preview) ?? '')
+  const text = normalizedQuery(url.search).get(QUERY.preview)
+  const token = text === null ? null : readPreviewToken(text)
   return token === null ? visit : showPreview(visit, token)
 }

@@ -4,12 +4,16 @@ import { wordsIn } from '#lib/config/contexts.ts'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#lib/config/locales.ts'
 import { loadMessages } from '#lib/i18n/messages.ts'
 
-/** What stands for the page in its internal path; a handler has no page, and asking there is an error. */
+/** How Next names the question of which page is made, where it says that nothing but a page may ask it. */
+const QUESTION = 'next/root-params'
+
+/** The context of the page that is made; empty where it is no page but a handler that asks for words. */
 const pageContext = async (): Promise<string> => {
   try {
     return (await context()) ?? ''
-  } catch {
-    return ''
+  } catch (error) {
+    if (error instanceof Error && error.message.includes(QUESTION)) return ''
+    throw error
   }
 }
 

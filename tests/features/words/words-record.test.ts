@@ -3,7 +3,7 @@ import { parseWords, wordsEntry, wordsFaults } from '#features/words/words-recor
 import { LIVE_NAMESPACES, LIVE_WORDS } from '#lib/config/live-words.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { NAMESPACES } from '#lib/i18n/messages.ts'
-import { readOwnMessages } from '#services/content/own-messages.ts'
+import { readOwnMessages } from '#lib/records/own-messages.ts'
 
 const WORDS = { 'home.closing.title': 'Your name is all it needs.' }
 
@@ -87,11 +87,7 @@ describe('the faults of words', () => {
 it.each(LOCALE_CODES)('%s has each place in which words may change', (locale) => {
   const messages = readOwnMessages(locale)
   for (const place of LIVE_WORDS) {
-    const found = place.split('.').reduce<unknown>(
-      // oxlint-disable-next-line typescript/no-unsafe-return -- whatever the file holds
-      (node, name) => Object(node)[name],
-      messages,
-    )
+    const found = place.split('.').reduce<unknown>((node, name) => Object(node)[name], messages)
     expect(found, place).toBeDefined()
   }
 })

@@ -37,8 +37,8 @@ it('warns of what a command wrote until somebody has changed it', async () => {
 
 it('names a word that does not fit', async () => {
   const words = { 'home.hero.title': 'Sign it.' }
-  expect((await checked({ 'words/a.json': recordOf({ words }) })).errors).toEqual([
-    'out/words/a.json "words.home.hero.title": "Sign it." must hold exactly these names and tags: <mark>.',
+  expect((await checked({ 'words/spring-words.json': recordOf({ words }) })).errors).toEqual([
+    'out/words/spring-words.json "words.home.hero.title": "Sign it." must hold exactly these names and tags: <mark>.',
   ])
 })
 

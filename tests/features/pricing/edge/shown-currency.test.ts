@@ -48,6 +48,7 @@ const visit = ({ headers = {}, route = 'offer' }: Case): Visit => ({
   record: null,
   landing: { hash: 'a'.repeat(12), mayChange: false },
   edition: '',
+  words: '',
   announced: null,
   facts: { hasQuery: false, form: 'idle' },
   currency: 'USD',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { LIVE_NAMESPACES } from '#lib/config/live-words.ts'
 import type { Locale } from '#lib/config/locales.ts'
-import type { MessageTree } from '#lib/records/replaced-word.ts'
+import type { MessageTree } from './replaced-word.ts'
 
 const read = (locale: Locale): MessageTree =>
   Object.fromEntries(
