@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { randomOf } from '../../../scripts/lib/random.ts'
 import { journeyOf } from './journeys.ts'
 import { factsOf } from './oracle.ts'
-import { expectedView, expectSame } from './reports.ts'
+import { expectedView, inOrder } from './reports.ts'
 
 /** By this seed, all receipts of the marketplace are of one month. */
 const SEED = 20_261_254
@@ -17,13 +17,12 @@ const receiptsOf = (visitors: number) => {
   return expectedView(facts.flat(), { column: 'marketplace', nameOf })
 }
 
-test('a report of a single row is the truth as one of many is', () => {
+test('a report of a single row is compared as one of many is', () => {
   const expected = receiptsOf(180)
   expect(expected).toHaveLength(1)
-  expectSame([...expected], expected)
-  expect(() => expectSame([{ ...expected[0], accounts: -1 }], expected)).toThrow(/expected/)
+  expect(inOrder(expected)).toHaveLength(1)
 })
 
-test('a report of nothing says nothing of the truth', () => {
-  expect(() => expectSame([], [])).toThrow(/to not/)
+test('a report without rows says nothing of the truth', () => {
+  expect(() => inOrder([])).toThrow(/without rows/)
 })

@@ -220,20 +220,14 @@ export const payRefusalsSuite = (services: CheckoutServices) => {
       const { browser } = visit({ captcha: { siteKey: 'public', secretKey: undefined } })
       await browser.choose({ offer: '/pricing/plans/captcha' })
       const refused = await browser.pay()
-      expect([refused.status, await refused.json()]).toMatchObject([
-        403,
-        { code: 'captcha-failed' },
-      ])
+      expect(await refused.json()).toMatchObject({ status: 403, code: 'captcha-failed' })
       expect((await browser.pay({ captchaToken: 'a-token' })).status).toBe(200)
       const other = visit({ captcha: { siteKey: 'public', secretKey: undefined } }).browser
       await other.choose({ offer: '/pricing/plans/captcha' })
       expect((await other.pay({ method: 'paypal' })).status).toBe(200)
-    })
-
-    it('without a captcha on its page alone', async () => {
-      const { browser } = visit({ captcha: { siteKey: 'public', secretKey: undefined } })
-      await browser.choose()
-      expect((await browser.pay()).status).toBe(200)
+      const elsewhere = visit({ captcha: { siteKey: 'public', secretKey: undefined } }).browser
+      await elsewhere.choose()
+      expect((await elsewhere.pay()).status).toBe(200)
     })
 
     it('when one network pays for too many addresses, whether they have a licence or not', async () => {
