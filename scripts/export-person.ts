@@ -1,5 +1,5 @@
 // Writes all that is held of somebody into a ZIP, for whoever asks for it: npm run export-person -- ann@company.example
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import * as z from 'zod/mini'
@@ -24,6 +24,7 @@ await main(async () => {
   const [found] = answer.parse(await askServices(asked))
   const name = `person-${new Date().toISOString().replaceAll(':', '-')}.zip`
   const file = join(values.to, name)
+  mkdirSync(values.to, { recursive: true })
   writeFileSync(file, Buffer.from(found?.zip ?? '', 'base64'), { mode: 0o600, flag: 'wx' })
   console.log(
     `${file}: give it to nobody but the mailbox of that address, and delete it afterwards.`,

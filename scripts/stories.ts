@@ -50,5 +50,5 @@ const create = async (args: string[]) => {
 await main(async () => {
   const [word, ...args] = process.argv.slice(2)
   if (word === 'new') await create(args)
-  else await reportCheck({ name: 'story', check: checkStories, args })
+  else await reportCheck({ name: 'news record', check: checkStories, args })
 })

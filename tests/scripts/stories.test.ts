@@ -40,6 +40,15 @@ describe('npm run story:new', () => {
 })
 
 describe('npm run story:check', () => {
+  it('counts what it has looked at, and says where an option is told that it does not know', async () => {
+    const out = tempTree({ [join('en', PLACE)]: JSON.stringify({ ...STORY, $schema }) })
+    const { out: said } = await runToEnd('scripts/stories.ts', {}, ['check', '--out', out])
+    expect(said).toContain('1 news record, 0 errors, 0 warnings.')
+    const { code, errors } = await runToEnd('scripts/stories.ts', {}, ['check', '--all'])
+    expect(code).toBe(1)
+    expect(errors).toEqual([expect.stringMatching(/^Unknown option '--all'.*README\.md/)])
+  })
+
   it('names what would keep a story from going live', async () => {
     const { errors } = await check({
       [join('en', PLACE)]: { ...STORY, $schema, next: { path: '/nowhere', words: 'Go' } },

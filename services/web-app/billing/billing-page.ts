@@ -109,7 +109,10 @@ const nothingPart = async (visit: MemberVisit): Promise<Html> => {
 export const showBilling = async (visit: MemberVisit): Promise<Html> => {
   const { context, database, tongues, userId, services } = visit
   const words = wordsOf(tongues.locale).billing
-  const subscription = await liveSubscription(database, { userId })
+  const before = await liveSubscription(database, { userId })
+  const method = before && (await methodOf(before, services))
+  // A card that is seen for the first time changes what comes next.
+  const subscription = before && (await liveSubscription(database, { userId }))
   const said = new Map(Object.entries(words.said)).get(context.req.query(NOTICE_FIELD) ?? '')
   const held = subscription && { visit, subscription }
   const next = subscription && (await nextChargeOf(database, subscription))
@@ -121,7 +124,7 @@ export const showBilling = async (visit: MemberVisit): Promise<Html> => {
       ${
         held
           ? html`${await headPart(held, next)}
-            ${subscriptionRows(held, await methodOf(held.subscription, services))}`
+            ${subscriptionRows(held, method)}`
           : await nothingPart(visit)
       }
       <h2>${words.history}</h2>

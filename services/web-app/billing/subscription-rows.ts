@@ -22,10 +22,11 @@ type Coming = { subscription: SubscriptionRow; next: NextCharge | undefined; loc
 export const nextSentence = ({ subscription, next, locale }: Coming): string => {
   const words = wordsOf(locale).billing
   const reader = readerOf(subscription, locale)
-  const { state, renews, periodEnd, currency } = subscription
+  const { state, renews, periodEnd, currency, retryAt } = subscription
   if (state === 'disputed') return words.disputedLine
   if (!renews) return fillWords(words.endsLine, { date: writtenDay(periodEnd, reader) })
-  if (state === 'past-due') return words.failedLine
+  // A new card is tried within seconds, and the try then forgets when that was.
+  if (state === 'past-due') return retryAt ? words.tryingLine : words.failedLine
   if (!next) return words.renewalOn
   const amount = writtenMoney({ amount: next.total, currency }, locale)
   return fillWords(words.nextLine, { amount, date: writtenDay(next.at, reader) })

@@ -21,8 +21,8 @@ test.each([[[]], [['everybody']], [['a@b.example', 'c@d.example']]])(
   },
 )
 
-test('npm run export-person writes a file that only its owner reads into the folder that is named', async () => {
-  const to = tempDir()
+test('npm run export-person writes a file that only its owner reads into the folder that is named, which it makes', async () => {
+  const to = join(tempDir(), 'for-ann')
   const { code, out } = await exportPerson(
     await withDatabase(tempDir()),
     'ann@company.example',

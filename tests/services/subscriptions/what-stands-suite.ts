@@ -91,8 +91,9 @@ export const whatStandsSuite = (bench: () => Bench) =>
       await life.work()
       expect(isOf(subscriptionId)).toHaveLength(1)
       provider().card = 'Visa 0002'
-      await read(BILLING)
+      expect(await read(BILLING)).toContain(words.tryingLine)
       await life.work()
+      expect(await read(BILLING)).toContain(words.failedLine)
       expect(isOf(subscriptionId)).toHaveLength(2)
       expect(await rowOf(subscriptionId)).toMatchObject({ state: 'past-due', failedTries: 1 })
       await read(BILLING)
