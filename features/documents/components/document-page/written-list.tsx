@@ -6,7 +6,7 @@ import { writtenDocuments } from '../../server/written-documents.ts'
 
 type Props = {
   locale: Locale
-  /** The page that the list stands on, which it leaves out. */
+  /** The page that shows the list, and that the list leaves out. */
   but?: DocumentRouteId
 }
 
