@@ -7,12 +7,12 @@ import { writtenDocuments } from '../../server/written-documents.ts'
 type Props = {
   locale: Locale
   /** The page that shows the list, and that the list leaves out. */
-  but?: DocumentRouteId
+  except?: DocumentRouteId
 }
 
 /** Links to the documents that a language has written out, from A to Z. */
-export const WrittenList = async ({ locale, but }: Props) => {
-  const texts = [...(await writtenDocuments(locale))].filter(([id]) => id !== but)
+export const WrittenList = async ({ locale, except }: Props) => {
+  const texts = [...(await writtenDocuments(locale))].filter(([id]) => id !== except)
   const { compare } = new Intl.Collator(locale)
   return (
     <ul className="topic-line">
