@@ -26,7 +26,7 @@ type Drawn = {
   random: () => number
   percent: (share: number) => string
   colour: string
-  /** How large the part of each name is, where that is known. */
+  /** The size of each named part; drawn at random where it is left out. */
   parts?: readonly number[]
 }
 
@@ -45,7 +45,7 @@ const bars = ({ top, height: room, names, random, colour }: Drawn): Mark[] => {
   return [...grown, rule({ y: base, stroke: INK })]
 }
 
-/** One bar below the other, each with its name above and its share of the market. */
+/** Horizontal bars, each with its name and its share of the market above it. */
 const shares = ({ top, height, names, random, percent, colour }: Drawn): Mark[] => {
   const step = height / names.length
   const thick = Math.min(10, step - 14)
@@ -159,7 +159,7 @@ const curve = ({ top, height: room, names, random, colour }: Drawn): Mark[] => {
   ]
 }
 
-/** The chart by the number of its names. */
+/** Which chart is drawn for how many names; any other number gets a curve. */
 const CHARTS: Readonly<Record<number, typeof bars>> = {
   2: crossing,
   3: shares,
@@ -167,7 +167,7 @@ const CHARTS: Readonly<Record<number, typeof bars>> = {
   5: ring,
 }
 
-/** A plan: the aim, a chart, and the conclusions, or the chart last. */
+/** The page of a plan: its aim, a chart and its conclusions; in the set `chartLast` the chart comes last. */
 export const plan = (area: Area, words: PageWords['plan']): Mark[] => {
   const { top, bottom, random, language, colour, set } = area
   const lead = paragraph(words.lead, { top })

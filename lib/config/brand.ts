@@ -21,7 +21,7 @@ type ImprintFacts = {
   takesPartInArbitration?: boolean
 }
 
-/** Under which a seller collects the taxes of Canada: a receipt has to name them. */
+/** The numbers under which a seller collects Canadian taxes, which a receipt has to name. */
 type TaxRegistrations = {
   /** For GST and HST alike: nine digits, `RT` and four more. */
   gstHst?: string
@@ -38,19 +38,19 @@ type Brand = {
     street?: string
     postalCode?: string
     city: string
-    /** Its name where a language writes it otherwise. */
+    /** The name of the city in the languages that spell it differently. */
     cityNames?: Partial<Record<Locale, string>>
     region: string
     country: string
   }
   /** The telephone of sales; left out, no page, mail or record names one (docs/decisions/022). */
   servicePhone?: string
-  /** The telephone of customer service; the same. */
+  /** The telephone of customer service; left out, none is named either. */
   customerServiceNumber?: string
   /** Two photo and video networks, a professional one, one for short posts, and a video site (S2 §2.7). */
   social: Readonly<Record<'instagram' | 'tiktok' | 'linkedin' | 'x' | 'youtube', BrandLink>>
   retailers: readonly BrandLink[]
-  /** Without a source no rating shows (S2 §2.7). */
+  /** Left out, no rating shows: each needs the site that states it (S2 §2.7). */
   review?: BrandReview
   imprint: ImprintFacts
   taxRegistrations: TaxRegistrations

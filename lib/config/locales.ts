@@ -1,6 +1,6 @@
 type LocaleRow = { name: string; dir: 'ltr' | 'rtl'; openGraph: string }
 
-/** The six languages in the order of every list (S2 §1, §2.1; S1 §9). Page script takes this alone, without what stands in the table below. */
+/** The six languages in the order of every list (S2 §1, §2.1; S1 §9). Stands apart from `LOCALES`, so that page script need not carry that table. */
 export const LOCALE_CODES = ['en', 'fr', 'es', 'it', 'pt', 'de'] as const
 
 export type Locale = (typeof LOCALE_CODES)[number]

@@ -36,6 +36,6 @@ export const CATALOGUE_LOCALES = ['en', 'fr', 'es'] as const
 
 export type CatalogueLocale = (typeof CATALOGUE_LOCALES)[number]
 
-/** The library that a language of the site shows. */
+/** The language of the templates that a language of the site shows. */
 export const libraryOf = (locale: Locale): CatalogueLocale =>
   CATALOGUE_LOCALES.find((code) => code === locale) ?? 'en'

@@ -8,7 +8,7 @@ import { SCRIPT_FREE_META } from '#lib/config/page-metas.ts'
 const SCRIPT = /<script(?:\s[^>]*)?>[\s\S]*?<\/script>/g
 const PRELOAD = /<link rel="(?:modulepreload|preload" as="script)"[^>]*>/g
 
-/** Data, and modules: the page script is one, the framework has none. */
+/** What stays: data, and modules, of which the page script is one and the framework has none. */
 const STAYS = /^<script[^>]*\stype="(?:application\/(?:ld\+)?json|module)"/
 
 const MARK = `<meta name="${SCRIPT_FREE_META}" content="yes"/>`

@@ -9,7 +9,7 @@ export type LocalizedPath = {
 /** Drops trailing slashes; the root stays `/`. */
 const withoutTrailingSlash = (path: string): string => path.replace(/\/+$/, '') || '/'
 
-/** Splits a public path into its language and the path that rules on paths are tested on (S2 §2.1). */
+/** Splits a public path into its language and the path without it, on which the rules for paths are tested (S2 §2.1). */
 export const splitPublicPath = (pathname: string): LocalizedPath => {
   const [, first = '', ...rest] = pathname.split('/')
   if (first === DEFAULT_LOCALE || !isLocale(first)) {

@@ -38,7 +38,7 @@ type Typed = { words: string[]; values: ReturnType<typeof read>['values'] }
 
 const NUMBER = /^[1-9]\d{0,8}$/
 
-/** The words behind an act, so many of them and the first one an address where that is said. */
+/** The words after an act: `count` of them, the first an address where `isAddressed` says so. */
 const wordsOf = (
   { words }: Typed,
   { count, isAddressed }: { count: number; isAddressed: boolean },
@@ -127,7 +127,7 @@ const ACTS: Readonly<Record<string, (typed: Typed) => AffiliateAct>> = {
   paid: (typed) => ({ act: 'paid', ...monthOf(typed), total: totalOf(typed) }),
 }
 
-/** What an operator has typed; throws an `Error` with the ways to say it. */
+/** Reads the act that an operator has typed; throws an `Error` with the usage where it is none. */
 export const readAct = (args: string[]): AffiliateAct => {
   const { values, positionals } = read(args)
   const [act = '', ...words] = positionals

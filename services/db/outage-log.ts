@@ -5,7 +5,7 @@ import { reasonOf } from './reason-of.ts'
 
 type Probed = { database: { get: () => Promise<Pick<Database, 'transaction'>> } }
 
-/** Lets the database write to its disk and read that back: a sort that is too large for the memory that it gets. A full disk answers every query that writes nothing, and some that do. */
+/** Makes the database write to its disk, by a sort too large for its memory: a full disk still answers queries that write nothing, and some that do. */
 export const probeDatabase = async ({ database }: Probed): Promise<void> => {
   const queries = await database.get()
   await queries.transaction(async (probing) => {
@@ -52,7 +52,7 @@ const openOutageLog = (log: Log): OutageLog => {
     back,
     away: (error, probe) => {
       failedAt = performance.now()
-      // The first to say so may know no probe.
+      // Whoever reports the outage first may have no probe: a later report brings one.
       if (probe) timer ??= setInterval(() => void ask(probe, outage), PROBE_MS).unref()
       if (isAway) return
       isAway = true
@@ -64,7 +64,7 @@ const openOutageLog = (log: Log): OutageLog => {
 
 const outages = new WeakMap<Log, OutageLog>()
 
-/** The one outage log of those who write to a log. */
+/** The outage log shared by all who write to this log. */
 export const outageLog = (log: Log): OutageLog => {
   const known = outages.get(log)
   if (known) return known

@@ -1,7 +1,7 @@
 import { codeOf } from '#lib/util/error-code.ts'
 import { DatabaseUnavailableError, type DatabaseKind } from './database.ts'
 
-/** The database's own reason for a failure: drizzle wraps it in the text of the query, and a refused connection has a code alone. */
+/** The database's own reason for a failure: drizzle wraps it in an error that quotes the query, and a refused connection has a code but no message. */
 export const reasonOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error)
   if (error.cause !== undefined && !(error instanceof DatabaseUnavailableError)) {

@@ -18,7 +18,7 @@ export const bookedChoice = (row: SubscriptionRow): Choice | null =>
     ? null
     : { plan: row.nextPlan ?? row.plan, seats: row.nextSeats ?? row.seats }
 
-/** Of the larger plans that were asked for after a notice, the present one. */
+/** The larger plan that the subscription has now, if it was asked for after the notice. */
 const takenUpgrade = (row: SubscriptionRow): UpgradeAfterNotice | undefined =>
   row.renewalNotice?.upgrades?.findLast((upgrade) => isSameChoice(row, upgrade))
 
@@ -35,7 +35,7 @@ export const upgradeOf = (row: SubscriptionRow): UpgradeAfterNotice | undefined 
   return isWanted ? takenUpgrade(row) : undefined
 }
 
-/** The day on which a plan begins that is chosen for later: the next period, or the one after it once the notice was sent. */
+/** The day on which a plan chosen for later begins: with the next period, or a year later where a notice has announced another plan. */
 export const beginsAt = (row: SubscriptionRow, choice: Choice): Date =>
   !row.renewalNotice || isSameChoice(choice, row.renewalNotice)
     ? row.periodEnd
@@ -48,7 +48,7 @@ const bookedIf = (choice: Choice | null, isBooked: boolean): Booked =>
     ? { nextPlan: choice.plan, nextSeats: choice.seats }
     : { nextPlan: null, nextSeats: null }
 
-/** The booking after another plan begins at once: none, except the plan of the renewal notice where that is yet another. */
+/** The booking after another plan has begun at once: the plan of the notice, unless the new one is the same or an upgrade asked for since. */
 export const bookedAfterChange = (row: SubscriptionRow, taken: Choice): Booked =>
   bookedIf(row.renewalNotice, !isSameChoice(taken, followingChoice({ ...row, ...taken })))
 
@@ -58,7 +58,7 @@ export const bookedAfterRenewal = (row: SubscriptionRow, paid: Choice): Booked =
   return bookedIf(booked, !isSameChoice(paid, booked))
 }
 
-/** A sum before tax with the taxes of a day; zero where the total is less than any provider charges, which makes it a gift. */
+/** A sum with the taxes of a day; a gift, all zero, where the total is below the least that a provider charges. */
 export const chargeable = (
   row: SubscriptionRow,
   sum: { amount: number; at: Date },

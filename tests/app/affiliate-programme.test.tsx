@@ -5,7 +5,7 @@ import ProgrammePage from '#app/[locale]/[context]/(site)/company/affiliate/page
 import MaterialsPage from '#app/[locale]/[context]/(site)/start/marketingmaterials/page.tsx'
 import StartPage from '#app/[locale]/[context]/(site)/start/page.tsx'
 import PlansPage from '#app/[locale]/[context]/(site)/start/plans/page.tsx'
-import { dialogId } from '#features/legal/dialog-parts.ts'
+import { legalDialogId } from '#features/legal/dialog-parts.ts'
 import { sectionId } from '#features/legal/server/number-sections.ts'
 import { LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
 import type { LocaleParams } from '#lib/i18n/page-locale.ts'
@@ -86,7 +86,7 @@ describe.each([
     for (const link of links) {
       expect(link.getAttribute('href')).toBe(routePath('affiliateAgreement', 'es'))
     }
-    expect(all(`dialog#${dialogId('affiliateAgreement')}`)).toHaveLength(1)
+    expect(all(`dialog#${legalDialogId('affiliateAgreement')}`)).toHaveLength(1)
   })
 })
 

@@ -2,7 +2,7 @@ import { closest } from '#lib/browser/clicks.ts'
 
 const FORM = 'form[data-suggests]'
 
-/** Most visitors search nothing: the code comes with the focus, which may have been there before this. */
+/** Fetches the code of the suggestions once the field has the focus, which it may have already: most visitors never search. */
 const attachSuggestions = (signal: AbortSignal): void => {
   const attached = new WeakSet<HTMLFormElement>()
   const attach = async (form: HTMLFormElement | null | undefined) => {
@@ -27,7 +27,7 @@ const showSearch = (event: KeyboardEvent): void => {
   field.focus()
 }
 
-/** Puts the search of the library one key away, Ctrl or Cmd with K, and gives it suggestions (S2 §2.6). */
+/** Gives the search of the library a shortcut, Ctrl+K or Cmd+K, and suggestions (S2 §2.6). */
 export const attachSearch = (signal: AbortSignal): void => {
   attachSuggestions(signal)
   document.addEventListener('keydown', showSearch, { signal })

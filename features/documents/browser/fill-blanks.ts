@@ -1,6 +1,6 @@
 import { dateFormat } from '#lib/util/date-format.ts'
 
-/** What stands in the text for what a field holds; nothing while it is empty. A day is written in words. */
+/** The value of a field as the text shows it: a date written out, and nothing while the field is empty. */
 const written = ({ type, value, valueAsDate }: HTMLInputElement): string => {
   if (type !== 'date') return value.trim()
   const { lang } = document.documentElement
@@ -9,7 +9,7 @@ const written = ({ type, value, valueAsDate }: HTMLInputElement): string => {
     : ''
 }
 
-/** Writes what is typed into the fields of a part of the page at each place of the text that is called like the field; an empty one shows its example. */
+/** Copies what is typed into each of these fields to the blanks of its name in the text; while a field is empty, they show their example. */
 export const fillBlanks = (fields: Element): void => {
   const marks = [...document.querySelectorAll<HTMLElement>('[data-blank]')]
   const examples = new Map(marks.map((mark) => [mark, mark.textContent]))

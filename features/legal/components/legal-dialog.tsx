@@ -3,7 +3,7 @@ import type { DialogPageId } from '#components/ui/legal-dialog-link.tsx'
 import { SheetDialog } from '#components/ui/sheet-dialog.tsx'
 import { SiteLink } from '#components/ui/site-link.tsx'
 import type { Locale } from '#lib/config/locales.ts'
-import { dialogId, LEGAL_PART } from '../dialog-parts.ts'
+import { legalDialogId, LEGAL_PART } from '../dialog-parts.ts'
 
 type Props = {
   /** Page that is nothing but the text. */
@@ -15,7 +15,7 @@ type Props = {
 /** A dialog with a legal text, which comes from its page once it is opened, so that page and dialog show one text (S2 §2.8). */
 export const LegalDialog = async ({ to, locale, title }: Props) => {
   const t = await getTranslations({ locale, namespace: 'legal.dialog' })
-  const id = dialogId(to)
+  const id = legalDialogId(to)
   return (
     <SheetDialog id={id} title={title} close={t('close')}>
       {/* Page script fills it: React sees a text in it, which may differ, and leaves its nodes alone. */}

@@ -48,7 +48,7 @@ const Press = async ({ locale, claims }: { locale: Locale; claims: Claims }) => 
 
 type TeaserProps = { locale: Locale; claims: Claims; story: Story; action: string }
 
-/** A story as a line of the bulletin leads to it. */
+/** A story as one row of the bulletin, with a link to its page. */
 const StoryTeaser = ({ locale, claims, story, action }: TeaserProps) => (
   <article className="teaser">
     <div aria-hidden="true">
@@ -67,7 +67,7 @@ const StoryTeaser = ({ locale, claims, story, action }: TeaserProps) => (
   </article>
 )
 
-/** The story over the whole width that the bulletin opens with. */
+/** The story that opens the bulletin, across its whole width. */
 const LeadStory = ({ locale, claims, story, action }: TeaserProps) => (
   <article className="lead-story">
     <div aria-hidden="true">
@@ -90,7 +90,7 @@ const LeadStory = ({ locale, claims, story, action }: TeaserProps) => (
 
 type Props = Pick<SectionProps, 'locale' | 'claims'> & { stories: readonly Story[] }
 
-/** The newsroom as a bulletin: a masthead, one lead story, the others below it, a desk for the press, and last what is made up, named so (S2 §2.2). */
+/** The newsroom as a bulletin: a masthead, one lead story, the others below it, a desk for the press, and last the fiction, labelled as such (S2 §2.2). */
 export const NewsroomView = async ({ locale, claims, stories }: Props) => {
   const t = await getTranslations({ locale, namespace: 'newsroom' })
   const [lead, ...earlier] = stories.filter(({ isFictional }) => !isFictional)

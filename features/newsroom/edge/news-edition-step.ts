@@ -3,7 +3,7 @@ import type { Step } from '#lib/edge/visit.ts'
 
 const NEWS = ROUTES.newsroom.path
 
-/** Names the list of news that a page of the newsroom shows: it is made again when that changes (docs/decisions/064). */
+/** Gives a page of the newsroom the edition that it shows, so that another list of news is another page (docs/decisions/064). */
 export const newsEditionStep =
   (edition: () => Promise<string>): Step =>
   (visit) => {

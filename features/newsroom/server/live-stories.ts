@@ -12,13 +12,13 @@ import type { Story } from '../story.ts'
 
 const listStories = storyLister({ own: index, live: () => knownRecords().records() })
 
-/** The records of news in all languages that can be read at this moment. */
+/** The news records of all languages that are open now. */
 export const openStories = async (): Promise<OpenStory[]> => {
   await knownRecords().refresh()
   return listStories(Date.now())
 }
 
-/** The same for a page of an edition: where this process knows another one, the edge has heard of a change before it. */
+/** The open news for a page of an edition; a process that knows another one asks again, for the edge may have heard of a change first. */
 const storiesOf = async (edition: string) => {
   const known = await openStories()
   if ((await editionOf(known)) === edition) return { stories: known, isOfEdition: true }
@@ -60,10 +60,7 @@ export const loadLiveStory = async ({ locale, ...page }: OpenStory): Promise<Sto
   }
 }
 
-/**
- * The news of a language beside those of the build, for a page of this edition. A page that would show another list all the same is made
- * again soon.
- */
+/** The news records of a language for a page of this edition; a page that gets another list, or misses a story, is made again soon. */
 export const loadLiveStories = async (locale: Locale, edition: string): Promise<Story[]> => {
   if (edition === '') return []
   const { stories, isOfEdition } = await storiesOf(edition)

@@ -16,13 +16,13 @@ const isOrder = (value: unknown): value is MarketplaceOrder =>
 
 const kept = () => storedValue('sessionStorage', STORAGE_KEYS.marketplaceOrder.name)
 
-/** The order that this tab has made at the marketplace; nothing where it has not, or keeps nothing. */
+/** The marketplace order that this tab keeps; null where it made none, or the browser stores nothing. */
 export const readMarketplaceOrder = (): MarketplaceOrder | null => {
   const value = kept().read()
   return isOrder(value) ? value : null
 }
 
-/** Keeps what the handler answered for the page that thanks; false where it answered nothing of the kind. */
+/** Keeps the handler's answer for the thank-you page; false where it is no order, or the browser stores nothing. */
 export const keepMarketplaceOrder = (value: unknown): boolean => {
   if (!isOrder(value)) return false
   kept().write(value)

@@ -15,7 +15,7 @@ type NewAccount = {
   site: Site
 }
 
-/** Sets the cookies of a new account (S1 §3); its id comes while the visitor waits for the web app (S1 §4.4). */
+/** Sets the cookies of a new account (S1 §3), except that of its id, which is set while the visitor waits for the web app (S1 §4.4). */
 export const signIn = (response: NextResponse, account: NewAccount): void => {
   const { email, ssojwt, site } = account
   const destination = readDestination(account.destination, site)
@@ -27,7 +27,7 @@ export const signIn = (response: NextResponse, account: NewAccount): void => {
   }
 }
 
-/** An id of an arrival that nobody can guess (`ARRIVAL_ID`). */
+/** A new id for an arrival, which nobody can guess; its form is `ARRIVAL_ID`. */
 export const newArrival = (): string => randomBytes(12).toString('base64url')
 
 type Arriving = {
@@ -38,8 +38,8 @@ type Arriving = {
 }
 
 /**
- * Keeps where a new account goes on: once for the browser, and once for the tab that made it, which arrives in its own account
- * though another tab has signed in to another one in between (docs/decisions/016).
+ * Keeps where a new account goes next: once for the browser, and once for the tab that made it, which arrives in its own account
+ * even if another tab has signed in to another one meanwhile (docs/decisions/016).
  */
 export const keepArrival = (response: NextResponse, arriving: Arriving): void => {
   const { arrival, pending, account, site } = arriving

@@ -33,7 +33,7 @@ import { PEOPLE_PLACE, PEOPLE_FIELDS } from '#services/web-app/people/people-pag
 import { fillWords, wordsOf } from '#services/words/words.ts'
 import { historyHtml } from '../billing/history.ts'
 
-/** Where a member gives a place back, below the web app. */
+/** The path, below the web app, under which a member leaves somebody's plan. */
 const LEAVE_PLACE = 'account/people/leave/'
 
 /** The plans of others that an account is in, each with the way out. */
@@ -57,7 +57,7 @@ type Shown = {
   reader: Reader
 }
 
-/** The licence, with its end where the next charge does not give that day. */
+/** The licence, with the day it ends unless the sentence on the next charge names that day. */
 const licencePart = ({ held, isShared, next, reader }: Shown): Html => {
   const { locale } = reader
   const words = wordsOf(locale).member
@@ -116,7 +116,7 @@ const linksPart = async (
   </ul>`
 }
 
-/** What has just been done, of the password, of the data or of a place in a plan. */
+/** The message on what has just been done to the password, to the data or to a place in a plan. */
 const saidIn = ({ context, tongues, signedInAs }: MemberVisit): string | undefined => {
   const { member, people } = wordsOf(tongues.locale)
   const { joined, left } = people.said

@@ -19,7 +19,7 @@ type Props = {
   after?: ReactNode
 }
 
-/** The message of every 404 page, with the sheet that is filed in its place, and the button to the web app (S2 §2.5). */
+/** The message of every 404 page, beside a drawn sheet filed in place of the missing page, with the button to the web app (S2 §2.5). */
 export const NotFoundMessage = async ({ locale, lead, search, before, after }: Props) => {
   const t = await getTranslations({ locale, namespace: 'notFound' })
   const clauses = (['page', 'remedy'] as const).map((clause) => ({

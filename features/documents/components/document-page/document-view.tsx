@@ -218,7 +218,7 @@ export const DocumentView = async (props: Props) => {
         <h2 id="others" className="text-display tracking-tight">
           {t('others')}
         </h2>
-        <WrittenList locale={locale} but={route} />
+        <WrittenList locale={locale} except={route} />
       </section>
     </>
   )

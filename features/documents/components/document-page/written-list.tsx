@@ -6,13 +6,13 @@ import { writtenDocuments } from '../../server/written-documents.ts'
 
 type Props = {
   locale: Locale
-  /** The page that the list stands on, which it leaves out. */
-  but?: DocumentRouteId
+  /** The page that shows the list, and that the list leaves out. */
+  except?: DocumentRouteId
 }
 
 /** Links to the documents that a language has written out, from A to Z. */
-export const WrittenList = async ({ locale, but }: Props) => {
-  const texts = [...(await writtenDocuments(locale))].filter(([id]) => id !== but)
+export const WrittenList = async ({ locale, except }: Props) => {
+  const texts = [...(await writtenDocuments(locale))].filter(([id]) => id !== except)
   const { compare } = new Intl.Collator(locale)
   return (
     <ul className="topic-line">

@@ -7,7 +7,7 @@ import { SitePage } from '../site-page.tsx'
 
 type Page = {
   route: LegalRouteId
-  /** The place of its title, which is the heading too, and of its description in the messages. */
+  /** Where the messages hold its title, which is its heading too, and its description. */
   words: Parameters<typeof metadataFrom>[0]['namespace']
 }
 

@@ -13,7 +13,7 @@ const { generateMetadata: metadataOf, Page } = orderPageOf({
   View: ClickbankReceiptView,
 })
 
-/** Name and address of the buyer stand in its address: what the page asks for before script takes them out names the origin alone. */
+/** The query holds the buyer's name and e-mail address until script removes them: requests made before that tell the origin alone. */
 export const generateMetadata = async (props: LocaleParams): Promise<Metadata> => ({
   ...(await metadataOf(props)),
   referrer: 'strict-origin',

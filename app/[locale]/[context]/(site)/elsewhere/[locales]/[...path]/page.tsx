@@ -18,7 +18,7 @@ export const generateStaticParams = () => []
 
 export const generateMetadata = notFoundMetadata
 
-/** A page that this language lacks: says so as every 404 page does, and offers the languages that have it, as the edge knows them (S2 §2.1, §2.5). */
+/** The 404 page for a page that this language lacks: it links to the languages that have it, which the edge writes into the path (S2 §2.1, §2.5). */
 const ElsewherePage = async ({ params }: Props) => {
   const locale = await pageLocale(params)
   const { locales: segment, path: segments } = await params
