@@ -1,6 +1,6 @@
 /** Node names an option that it does not know, and not the ones that there are. */
 const adviceFor = (error: Error): string =>
-  'code' in error && `${error.code}`.startsWith('ERR_PARSE_ARGS')
+  'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
     ? '. How it is written stands on the page that the table "Commands" of README.md names for it.'
     : ''
 

@@ -123,8 +123,7 @@ export const showBilling = async (visit: MemberVisit): Promise<Html> => {
     content: html`${statusHtml(said)}
       ${
         held
-          ? html`${await headPart(held, next)}
-            ${subscriptionRows(held, method)}`
+          ? html`${await headPart(held, next)} ${subscriptionRows(held, method)}`
           : await nothingPart(visit)
       }
       <h2>${words.history}</h2>
