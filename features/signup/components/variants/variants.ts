@@ -1,13 +1,17 @@
+import { ROUTES } from '#lib/config/routes.ts'
 import type { SignUpVariant } from '#lib/config/sign-up-variants.ts'
 import { BenefitsView, EfficiencyView } from './benefits-view.tsx'
 import { LogoView, PeekView, StandardView } from './standard-view.tsx'
 import type { Variant } from './variant.ts'
 
+/** Whoever signs up here applies as an affiliate, and is after no document. */
+const AFFILIATE_PATH = `${ROUTES.affiliateProgramme.path}/`
+
 const standard = {
   View: StandardView,
   hasPassword: false,
   placeholder: 'placeholder',
-  submitOn: () => 'download',
+  submitOn: (path) => (path === AFFILIATE_PATH ? 'getStarted' : 'download'),
   assurances: ['trust'],
   namedBy: 'alias',
 } as const satisfies Variant

@@ -13,6 +13,7 @@ describe('the submit button of a variant (S1 §2)', () => {
     ['landing-page', '/', 'download'],
     ['email-only', '/l/f/', 'download'],
     ['email-only', '/docs/free-demo/', 'download'],
+    ['email-only', '/company/affiliate/', 'getStarted'],
     ['password', '/docs/free-demo/', 'getStarted'],
     ['benefits', '/docs/free-demo/', 'getStarted'],
     ['efficiency', '/docs/free-demo/', 'getInstantAccess'],
