@@ -33,8 +33,6 @@ export const API_PATHS = {
   clickbank: '/api/clickbank',
 } as const
 
-const PATHS: ReadonlySet<string> = new Set(Object.values(API_PATHS))
-
 /** The handlers that answer GET; all others answer POST. */
 const READ: ReadonlySet<string> = new Set([
   API_PATHS.handOff,
@@ -86,5 +84,5 @@ const isArrival = (path: string) =>
 /** The method that the handler of a path answers; nothing where there is no handler. */
 export const apiMethod = (path: string): 'GET' | 'POST' | undefined => {
   if (READ.has(path) || isThumbnail(path) || isBanner(path) || isArrival(path)) return 'GET'
-  return PATHS.has(path) ? 'POST' : undefined
+  return Object.values<string>(API_PATHS).includes(path) ? 'POST' : undefined
 }
