@@ -118,8 +118,8 @@ test('a live page whose record hangs is waited for once', LONG, async () => {
   }
   await expect.poll(status, { timeout: 30_000 }).toBe(503)
   expect(ms).toBeGreaterThan(RECORD_WAIT_MS - 500)
-  // The page that says so asks for the record once more, and is told at once.
-  expect(ms).toBeLessThan(RECORD_WAIT_MS + 1500)
+  // The page that says so asks for the record once more, and is told at once. By requests: a busy machine takes seconds to make it.
+  expect(content.seen.filter(({ path }) => path.endsWith('/docs/hanging.json'))).toHaveLength(1)
 })
 
 test('a record that is not there makes a page that no cache keeps', async () => {
