@@ -1,7 +1,13 @@
 import { globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import tailwind from '@tailwindcss/postcss'
-import postcss, { parse, type Container, type Document, type Node } from 'postcss'
+import postcss, {
+  parse,
+  type AcceptedPlugin,
+  type Container,
+  type Document,
+  type Node,
+} from 'postcss'
 import { writeUnlessSame } from './write-unless-same.ts'
 
 const isInside = (node: Node, test: (around: Container | Document) => boolean): boolean =>
@@ -22,10 +28,26 @@ export const outermostSelectors = (css: string): string[] => {
 /** Without a directive of its own Tailwind would leave a stylesheet as it stands: comments, nesting and all. */
 const NO_UTILITIES = '@reference "../breakpoints.css";\n@tailwind utilities source(none);\n'
 
+/** Controls that Tailwind's reset is for and no page has: files, dates and times, lists of several choices. */
+const OF_OTHER_CONTROLS =
+  /::file-selector-button|::-webkit-(?:date|calendar-picker)|select:is\(\[multiple\]/
+
+const leaveOutOtherControls: AcceptedPlugin = {
+  postcssPlugin: 'other-controls',
+  OnceExit: (root) => {
+    root.walkRules((rule) => {
+      const kept = rule.selectors.filter((selector) => !OF_OTHER_CONTROLS.test(selector))
+      if (kept.length === 0) rule.remove()
+      else if (kept.length < rule.selectors.length) rule.selectors = kept
+    })
+  },
+}
+
 /** Compiles a stylesheet with the utilities that its `@source` folders use; what is wrong with it is thrown. */
 const compile = async (from: string, directives = ''): Promise<string> => {
   const styles = directives + (await readFile(from, 'utf8'))
-  const { css } = await postcss([tailwind()]).process(styles, { from, map: false })
+  const plugins = [tailwind(), leaveOutOtherControls]
+  const { css } = await postcss(plugins).process(styles, { from, map: false })
   return css
 }
 

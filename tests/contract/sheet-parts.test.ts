@@ -17,6 +17,17 @@ it.each(files)(
   },
 )
 
+it('no page has a control whose reset the sheet leaves out', () => {
+  expect(sheet.site).toContain('::placeholder')
+  expect(sheet.site).not.toMatch(/file-selector|datetime|\[multiple\]/)
+  const controls = /\stype=["'{]*(?:file|date|time|month|week|datetime-local)\b|\smultiple[\s=>]/
+  expect(
+    globSync('{app,components,features}/**/*.tsx').filter((file) =>
+      controls.test(readFileSync(file, 'utf8')),
+    ),
+  ).toEqual([])
+})
+
 it('no class is styled by two parts: a page that wears it would get both', () => {
   const all = sheet.parts.flatMap(({ classes }) => classes)
   expect(all.filter((name, at) => all.indexOf(name) !== at)).toEqual([])
