@@ -17,6 +17,7 @@ const LIB = (...names: string[]) => names.map((name) => `lib/${name}`)
 
 /** What of the framework's insides pages and what they are made of may ask for: it needs nothing of the server itself. */
 const INSIDES = LIB(
+  'next/page-context.ts',
   'next/page-life.ts',
   'next/phase.ts',
   'next/style-elements.ts',

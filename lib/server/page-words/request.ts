@@ -1,21 +1,9 @@
 import { getRequestConfig } from 'next-intl/server'
-import { context, locale as rootLocale } from 'next/root-params'
+import { locale as rootLocale } from 'next/root-params'
 import { wordsIn } from '#lib/config/contexts.ts'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#lib/config/locales.ts'
 import { loadMessages } from '#lib/i18n/messages.ts'
-
-/** How Next names the question of which page is made, where it says that nothing but a page may ask it. */
-const QUESTION = 'next/root-params'
-
-/** The context of the page that is made; empty where it is no page but a handler that asks for words. */
-const pageContext = async (): Promise<string> => {
-  try {
-    return (await context()) ?? ''
-  } catch (error) {
-    if (error instanceof Error && error.message.includes(QUESTION)) return ''
-    throw error
-  }
-}
+import { pageContext } from '#lib/next/page-context.ts'
 
 /** The words of the build, or those of a page that records have changed some of. */
 const messagesOf = async (locale: Locale) => {

@@ -2,13 +2,17 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { text } from 'node:stream/consumers'
+import { context } from 'next/root-params'
 import { createElement } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { describe, expect, it, vi } from 'vitest'
 import { buildArgs, NEXT, NEXT_ENV } from '#lib/next/commands.ts'
+import { pageContext } from '#lib/next/page-context.ts'
 import { isBuilding } from '#lib/next/phase.ts'
 import { fillStyles, SHEET_MARK, styleTexts } from '#lib/next/style-elements.ts'
 import { withoutFramework } from '#lib/next/without-framework.ts'
+
+vi.mock('next/root-params', () => ({ context: vi.fn() }))
 
 const require = createRequire(import.meta.url)
 
@@ -55,6 +59,17 @@ const RELIES: Readonly<Record<string, () => void | Promise<void>>> = {
     expect(source('server/web/spec-extension/unstable-cache.js')).toContain(
       'workUnitStore.revalidate',
     )
+  },
+  'page-context.ts': async () => {
+    const [, refusal = ''] =
+      /isAppRoute\)[^]*?new Error\(`([^`]*)`/.exec(source('server/request/root-params.js')) ?? []
+    expect(refusal).toContain('apiName')
+    expect(source('server/request/root-params.js')).toMatch(/apiName = `[^\n]*'next\/root-params'/)
+    const named = refusal.replace('${apiName}', "import('next/root-params')")
+    vi.mocked(context).mockRejectedValueOnce(new Error(named))
+    expect(await pageContext()).toBe('')
+    vi.mocked(context).mockRejectedValueOnce(new Error('another'))
+    await expect(pageContext()).rejects.toThrow('another')
   },
   'phase.ts': () => {
     const constants: Record<string, string> = require('next/constants')
@@ -110,10 +125,10 @@ describe('what stands in lib/next still holds of the Next that is installed', ()
     await expect(Promise.resolve(RELIES[file]?.())).resolves.toBeUndefined()
   })
 
-  it('is all of it, each file with what it relies on, at most a dozen', () => {
+  it('is all of it, each file with what it relies on, at most thirteen', () => {
     const files = globSync('lib/next/*').map((path) => path.slice('lib/next/'.length))
     expect(files.toSorted()).toEqual(Object.keys(RELIES).toSorted())
-    expect(files.length).toBeLessThanOrEqual(12)
+    expect(files.length).toBeLessThanOrEqual(13)
     for (const file of files) {
       const own = readFileSync(`lib/next/${file}`, 'utf8')
       expect({
