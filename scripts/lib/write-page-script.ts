@@ -7,6 +7,7 @@ import {
   type OutputChunk,
   type Plugin,
 } from 'rolldown'
+import { API_PATHS } from '#lib/config/api-paths.ts'
 import { PAGE_SCRIPT_FOLDER } from '#lib/config/page-script.ts'
 import { writeUnlessSame } from './write-unless-same.ts'
 
@@ -90,6 +91,21 @@ const islandChunks = (islands: Places['islands']): Plugin => ({
   },
 })
 
+const ADDRESSES = new Map<string, string>(Object.entries(API_PATHS))
+
+/** Writes each address where it is asked: the browser asks few of the table. */
+const addressesInPlace: Plugin = {
+  name: 'addresses',
+  transform: {
+    filter: { code: 'API_PATHS.' },
+    handler: (code) =>
+      code.replaceAll(/\bAPI_PATHS\.(\w+)/g, (named, key: string) => {
+        const address = ADDRESSES.get(key)
+        return address ? `'${address}'` : named
+      }),
+  },
+}
+
 /**
  * Bundles page script and islands as one graph, in which every module stands once; every file is called after its
  * content, so that it never changes under its address.
@@ -107,7 +123,7 @@ export const writePageScript = async ({
     checks: { moduleLevelDirective: false },
     // Nothing here does anything when it is read: a table that is not used goes with all that it names.
     treeshake: { propertyReadSideEffects: false },
-    plugins: [islandChunks(islands)],
+    plugins: [islandChunks(islands), addressesInPlace],
     resolve: { conditionNames: ['production', 'browser', 'import', 'default'] },
     transform: {
       target: TARGET,

@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import address from '#generated/page-script.json'
+import { API_PATHS } from '#lib/config/api-paths.ts'
 import { sourceFiles } from '../../scripts/check/source-files.ts'
 import { islandModules as islands, reachedFrom } from '../support/reached-modules.ts'
 
@@ -33,6 +37,18 @@ describe('the page script (docs/decisions/029)', () => {
     const packages = script.packages.filter((name) => !name.startsWith('#generated/'))
     expect(packages.toSorted()).toEqual(['js-cookie', 'zustand/vanilla'])
     expect(script.files.filter((file) => NOT_OURS.test(file))).toEqual([])
+  })
+
+  it('carries the addresses that it asks, and no others', () => {
+    const asked = script.files.flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/API_PATHS\.(\w+)/g)].map(([, key]) => key),
+    )
+    const bundle = readFileSync(join('.generated', address.replace('/_next/static', '')), 'utf8')
+    const carried = Object.entries(API_PATHS).filter(([, path]) =>
+      new RegExp(`["'\`]${path}["'\`?$]`).test(bundle),
+    )
+    expect(carried.length).toBeGreaterThan(0)
+    expect(carried.filter(([key]) => !asked.includes(key))).toEqual([])
   })
 
   it('finds what it does in folders of the features that know no React', () => {
