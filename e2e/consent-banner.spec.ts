@@ -64,12 +64,15 @@ test('its link moves on to the page of the policy, in the language of the page (
 })
 
 test('works by keyboard, and Escape answers nothing', async ({ page, context }) => {
-  const { banner, accept, decline } = await parts(page, 'en')
+  const { banner, accept, decline, words } = await parts(page, 'en')
   await page.goto('/')
   await expect(banner).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(banner).toBeVisible()
-  await page.keyboard.press('Tab')
+  for (const link of ['policy', 'choose']) {
+    await page.keyboard.press('Tab')
+    await expect(banner.getByRole('link', { name: words(link) })).toBeFocused()
+  }
   await page.keyboard.press('Tab')
   await expect(decline).toBeFocused()
   await page.keyboard.press('Tab')
@@ -101,6 +104,31 @@ test('gives the focus back to where the keyboard came from', async ({ page }) =>
   await page.keyboard.press('Space')
   await expect(banner).toBeHidden()
   await expect(page.locator('a.skip')).toBeFocused()
+})
+
+test('lets each purpose be chosen by itself, at 320 px as well', async ({ page, context }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  const { banner, settings, words } = await parts(page, 'de')
+  const policy = await readWords('de', 'cookiePolicy')
+  const box = (purpose: string) =>
+    banner.getByRole('checkbox', { name: policy(`classes.${purpose}`) })
+  await page.goto(routePath('home', 'de'))
+  await banner.getByRole('link', { name: words('choose') }).click()
+  await expect(banner).toBeFocused()
+  await expect(box('attribution')).not.toBeChecked()
+  await box('measurement').check()
+  const { violations } = await accessibilityOf(page).analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+  await banner.getByRole('button', { name: words('save') }).click()
+  await expect(banner).toBeHidden()
+  const kept = (await context.cookies()).find(({ name }) => name === COOKIES.choice.name)
+  expect(kept?.value).toBe('m')
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-choice', 'partly')
+  await settings.click()
+  await expect(banner.getByText(words('now.partly'))).toBeVisible()
+  await expect(box('measurement')).toBeChecked()
+  await expect(box('attribution')).not.toBeChecked()
 })
 
 test('can be changed from the footer, which says what holds, and on the page of the policy', async ({

@@ -1,5 +1,5 @@
 import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test'
-import type { Choice, Consent, Regime } from '../features/consent/consent-rules.ts'
+import type { Consent, Regime } from '../features/consent/consent-rules.ts'
 import { COOKIES } from '../lib/config/cookies.ts'
 import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from '../lib/config/locales.ts'
 import { publicPath, routePath } from '../lib/i18n/public-path.ts'
@@ -16,7 +16,9 @@ const ADDRESSES = {
   'a place that nobody knows': ['192.0.2.1', 'opt-in'],
 } as const satisfies Record<string, [string, Regime]>
 
-const ANSWERS = [null, 'accepted', 'declined'] as const satisfies readonly (Choice | null)[]
+const ANSWERS = [null, 'accepted', 'declined'] as const
+
+type Choice = 'accepted' | 'declined'
 
 /** What an advertisement adds; whoever may not keep it must not. */
 const CAMPAIGN = '?utm_source=walk&utm_campaign=walk&source=walk&q=contract&gclid=walk'

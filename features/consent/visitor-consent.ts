@@ -1,6 +1,7 @@
+import { allows, choiceOf } from './consent-rules.ts'
 import { declinesAttribution } from './declines-attribution.ts'
 
-/** The visitor's answer in records of business; a browser's signal counts as an answer until there is one. */
+/** The visitor's answer on attribution in records of business; a browser's signal counts as an answer until there is one. */
 export const VISITOR_CONSENTS = ['accepted', 'declined', 'undecided'] as const
 
 export type VisitorConsent = (typeof VISITOR_CONSENTS)[number]
@@ -17,5 +18,5 @@ export const visitorConsent = ({
   headers: Headers
 }): VisitorConsent => {
   if (declinesAttribution({ choice, privacyControl: headers.get('sec-gpc') })) return 'declined'
-  return choice === '1' ? 'accepted' : 'undecided'
+  return allows(choiceOf(choice), 'attribution') ? 'accepted' : 'undecided'
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { choiceOf, refuses } from '#features/consent/consent-rules.ts'
 import { visitorConsent } from '#features/consent/visitor-consent.ts'
 import { AD_PLATFORMS } from '#lib/config/ad-platforms.ts'
 import type { CookieKey } from '#lib/config/cookies.ts'
@@ -15,8 +16,8 @@ const click = <Name extends string>(names: readonly Name[]) =>
   )
 
 /**
- * The clicks on advertisements that led to an account or an order, and why platforms may be told: the visitor accepted, or said nothing in a
- * place whose law does not ask first (architecture 22). What Meta wants beside it of each event of a website is the browser.
+ * The clicks on advertisements that led to an account or an order, and why platforms may be told: the visitor accepted attribution and tools
+ * of others, or said nothing in a place whose law does not ask first (architecture 22). What Meta wants beside it of each event of a website is the browser.
  */
 export const adArrivalSchema = z.strictObject({
   consent: z.enum(['accepted', 'opt-out']),
@@ -45,6 +46,8 @@ type ArrivalRequest = {
 }
 
 const consentIn = ({ headers, cookieOf }: ArrivalRequest): AdArrival['consent'] | undefined => {
+  const choice = choiceOf(cookieOf('choice'))
+  if (refuses(choice, 'vendors')) return undefined
   const consent = visitorConsent({ choice: cookieOf('choice'), headers })
   if (consent === 'accepted') return consent
   return consent === 'undecided' && isOptOut(cookieOf('localization')) ? 'opt-out' : undefined

@@ -3,11 +3,9 @@ import type { ConsentClass } from '#lib/config/consent-classes.ts'
 import { PAGE_COOKIES } from '#lib/config/page-cookies.ts'
 import { STORAGE_KEYS } from '#lib/config/storage-keys.ts'
 
-const isRefused = ({ consent }: { consent: ConsentClass }) =>
-  consent === 'attribution' || consent === 'measurement'
-
-/** Erases what a visitor who declined does not want kept: our own cookies and storage keys of attribution and measurement. */
-export const eraseRefused = (): void => {
+/** Erases what a visitor does not want kept: our own cookies and storage keys of the classes that are refused. */
+export const eraseRefused = (refused: readonly ConsentClass[]): void => {
+  const isRefused = ({ consent }: { consent: ConsentClass }) => refused.includes(consent)
   for (const row of Object.values(PAGE_COOKIES)) if (isRefused(row)) Cookies.remove(row.name)
   try {
     for (const row of Object.values(STORAGE_KEYS)) {

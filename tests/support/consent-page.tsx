@@ -13,6 +13,9 @@ import { startBehaviour } from './page-behaviour.tsx'
 const PAGE = `
   <section id="consent" hidden tabindex="-1" aria-labelledby="h">
     <h2 id="h">Cookies</h2>
+    <input type="checkbox" data-consent-box value="a">
+    <input type="checkbox" data-consent-box value="m">
+    <button type="button" data-consent="ticked">Save</button>
     <button type="button" data-consent="0">Decline</button>
     <button type="button" data-consent="1">Accept</button>
   </section>

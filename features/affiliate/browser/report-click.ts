@@ -1,3 +1,4 @@
+import { refuses } from '#features/consent/consent-rules.ts'
 import { consentState } from '#features/consent/consent-state.ts'
 import { ask } from '#lib/browser/ask.ts'
 import { cookieValue, hasCookie } from '#lib/browser/cookies.ts'
@@ -44,7 +45,7 @@ const report = async (link: AffiliateLink, { language, signal }: Arrival) => {
     if (signal.aborted || isKnown()) return
     const answer = await post(body)
     // Who declined while the answer was on its way has its cookies now.
-    if (consentState.getState().choice === 'declined') eraseRefused()
+    if (refuses(consentState.getState().choice, 'attribution')) eraseRefused(['attribution'])
     else if (answer?.ok) keepTransaction()
     if (answer && !isWorthRepeating(answer.status)) return
   }

@@ -1,4 +1,5 @@
 import type { NextResponse } from 'next/server'
+import { choiceOf } from '#features/consent/consent-rules.ts'
 import { declinesAttribution } from '#features/consent/declines-attribution.ts'
 import { COOKIES } from '#lib/config/cookies.ts'
 import { edgeEnv } from '#lib/config/env-edge.ts'
@@ -73,7 +74,7 @@ const tell = async (visit: Visit, link: AffiliateLink): Promise<CountedClick> =>
     // The key stands where the handler looks for one: page script sends it from there as well.
     cookie: [
       `${COOKIES.affiliateClick.name}=${pendingMark}`,
-      ...(choice === '1' ? [`${COOKIES.choice.name}=1`] : []),
+      ...(choiceOf(choice) ? [`${COOKIES.choice.name}=${choice}`] : []),
     ].join('; '),
     site: { ownUrl, origin },
     limitMs: AFFILIATE_CLICK_WAIT_MS,

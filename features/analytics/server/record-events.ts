@@ -1,4 +1,5 @@
 import { NextResponse, type NextRequest } from 'next/server'
+import { allows, choiceOf, refuses } from '#features/consent/consent-rules.ts'
 import { readArms, writeArms } from '#features/experiments/arms-cookie.ts'
 import { sourceOfView } from '#features/traffic-source/source-of-view.ts'
 import { COOKIES } from '#lib/config/cookies.ts'
@@ -40,18 +41,16 @@ export const sendEvents = async ({ events, eventsServiceUrl, signal }: Delivery)
   })
 }
 
-const ACCEPTED = '1'
-const DECLINED = '0'
-
-const choiceOf = ({ cookies }: NextRequest) => cookies.get(COOKIES.choice.name)?.value
+const choiceIn = ({ cookies }: NextRequest) => choiceOf(cookies.get(COOKIES.choice.name)?.value)
 
 /** Tells whether events may carry the id of the visit: the visitor accepted (architecture 22). */
-const hasAccepted = (request: NextRequest): boolean => choiceOf(request) === ACCEPTED
+const hasAccepted = (request: NextRequest): boolean => allows(choiceIn(request), 'measurement')
 
 /** Tells whether a request counts: not that of a program, of a visitor who declined, or whose browser did (`Sec-GPC`) and who has not accepted since. */
 export const isCounted = (request: NextRequest): boolean => {
   const { headers } = request
-  if (isProgram(headers.get('user-agent')) || choiceOf(request) === DECLINED) return false
+  if (isProgram(headers.get('user-agent'))) return false
+  if (refuses(choiceIn(request), 'measurement')) return false
   return headers.get('sec-gpc') !== '1' || hasAccepted(request)
 }
 

@@ -4,25 +4,39 @@ import { cookieValue, rememberCookie } from '#lib/browser/cookies.ts'
 import { eraseRefused } from '#lib/browser/erase-refused.ts'
 import { readPageFact } from '#lib/browser/read-page-fact.ts'
 import { CONSENT_BANNER_DELAY_MS } from '#lib/config/constants.ts'
-import { mayLoadVendors, type Choice } from '../consent-rules.ts'
+import { choiceOf, lettersOf, mayLoadVendors, refuses } from '../consent-rules.ts'
 import { consentState } from '../consent-state.ts'
-import { BANNER_ID, VENDORS } from '../ids.ts'
+import { BANNER_ID, TICKED, VENDORS } from '../ids.ts'
+
+/** What a vendor has stored, its loader erases. */
+const ERASED = ['attribution', 'measurement'] as const
+
+/** The boxes of purposes in a part of the page; each has the letter of its purpose. */
+const boxesIn = (part: ParentNode) => [
+  ...part.querySelectorAll<HTMLInputElement>('[data-consent-box]'),
+]
+
+/** The answer of a control: its own, or what is ticked beside it. */
+const answerOf = (control: Element): string | null => {
+  const value = control.getAttribute('data-consent')
+  if (value !== TICKED) return value
+  const boxes = boxesIn(control.closest('section') ?? document)
+  const ticked = boxes.filter(({ checked }) => checked).map((box) => box.value)
+  if (ticked.length === boxes.length) return '1'
+  return ticked.join('') || '0'
+}
 
 /**
  * A browser that sends GPC has declined, until the visitor says otherwise (architecture 22); `unkept` stands in for a
  * cookie that the browser refuses.
  */
 const readChoice = (unkept?: string): void => {
-  const value = cookieValue('choice') ?? unkept
-  let choice: Choice | null = null
-  let shown = 'none'
-  if (value === '1') shown = choice = 'accepted'
-  else if (value === '0') shown = choice = 'declined'
-  else if (Reflect.get(navigator, 'globalPrivacyControl') === true) {
-    choice = 'declined'
-    shown = 'signal'
-  }
-  document.documentElement.dataset.choice = shown
+  const kept = choiceOf(cookieValue('choice') ?? unkept)
+  const isSignalled = !kept && Reflect.get(navigator, 'globalPrivacyControl') === true
+  const choice = isSignalled ? 'declined' : kept
+  const shown = typeof choice === 'string' ? choice : 'partly'
+  document.documentElement.dataset.choice = isSignalled ? 'signal' : choice ? shown : 'none'
+  for (const box of boxesIn(document)) box.checked = lettersOf(choice).includes(box.value)
   consentState.setState({ choice })
 }
 
@@ -91,14 +105,14 @@ export const attachConsent = (signal: AbortSignal): void => {
   const settle = () => {
     const consent = consentState.getState()
     if (consent.choice && !banner.isAskedFor()) banner.show(false)
-    if (consent.choice === 'declined') eraseRefused()
+    eraseRefused(ERASED.filter((purpose) => refuses(consent.choice, purpose)))
     tellVendors(mayLoadVendors(consent, banner.wasShown()))
   }
   const onClick = (event: MouseEvent) => {
     const control = closest(event, '[data-consent]')
     if (!control || !isPlainClick(event)) return
     event.preventDefault()
-    const value = control.getAttribute('data-consent')
+    const value = answerOf(control)
     if (value) {
       rememberCookie('choice', value)
       // An answer that the browser does not keep holds on this page, and allows nothing: the next could not tell.

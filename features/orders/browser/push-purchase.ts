@@ -1,4 +1,4 @@
-import { mayMeasure } from '#features/consent/consent-rules.ts'
+import { allows, mayMeasure } from '#features/consent/consent-rules.ts'
 import { consentState } from '#features/consent/consent-state.ts'
 import { storedValue } from '#lib/browser/stored-value.ts'
 import { DATA_LAYER } from '#lib/config/events.ts'
@@ -38,13 +38,13 @@ const isNew = (transactionId: string): boolean => {
 
 /**
  * Tells the data layer of an order, once for this browser however often its page is opened, and never where the visitor
- * declined (S2 §4). The address of the buyer goes along as a digest, and only after accepting.
+ * declined (S2 §4). The address of the buyer goes along as a digest, and only after tools of others were accepted.
  */
 export const pushPurchase = (event: PurchaseEvent): void => {
   const consent = consentState.getState()
   if (!mayMeasure(consent) || !isNew(event.transactionId)) return
   const { transactionId, currency, value, tax, coupon, items, emailDigest } = event
-  const isShared = consent.choice === 'accepted' && emailDigest !== null
+  const isShared = allows(consent.choice, 'vendors') && emailDigest !== null
   try {
     push([
       { ecommerce: null },

@@ -1,4 +1,4 @@
-import { mayAttribute } from '#features/consent/consent-rules.ts'
+import { mayAttribute, refuses } from '#features/consent/consent-rules.ts'
 import { consentState } from '#features/consent/consent-state.ts'
 import { afterLoad } from '#lib/browser/after-load.ts'
 import { rememberCookie } from '#lib/browser/cookies.ts'
@@ -64,7 +64,7 @@ const captureNow = (search: string): void => {
   trafficSourceStore.setState({ ...source, ...(SourceGuid && { SourceGuid }) }, true)
   // A visitor whom nothing brought leaves nothing, the client's name alone included.
   if (isAllowed && Object.keys(source).length > 0) store(query)
-  if (consent.choice === 'declined') {
+  if (refuses(consent.choice, 'attribution')) {
     last.write()
     first.write()
   }

@@ -87,6 +87,8 @@ it.each([
   [undefined, '0', false],
   [undefined, null, false],
   ['x', '1', true],
+  ['mv', null, true],
+  ['am', '1', false],
 ])('choice %s with the signal %s declines attribution: %s', (choice, privacyControl, expected) => {
   expect(declinesAttribution({ choice, privacyControl })).toBe(expected)
 })

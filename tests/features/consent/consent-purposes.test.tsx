@@ -29,6 +29,13 @@ it('says what cookies are for and which of it is up to the visitor, of the site 
   expect(await shown()).toEqual(OF_THE_SITE)
 })
 
+it('has a box for each purpose that is up to the visitor, with the letter under which it is kept', async () => {
+  await shown()
+  const boxes = screen.getAllByRole('checkbox')
+  expect(boxes.map((box) => box.getAttribute('value'))).toEqual(['a', 'm'])
+  expect(boxes.map((box) => box.closest('label')?.textContent)).toEqual(OF_THE_SITE.slice(1))
+})
+
 it('names purposes of other companies where a tool is configured for them, and no other tool', async () => {
   vi.stubEnv('TAG_MANAGER_ID', 'GTM-ABC123')
   vi.stubEnv('CAPTCHA_SITE_KEY', 'a-key-of-a-captcha')

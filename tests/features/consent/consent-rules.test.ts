@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  choiceOf,
   mayAttribute,
   mayIdentifyVisit,
   mayLoadVendors,
@@ -25,6 +26,14 @@ const TABLE: [Consent, { store: boolean; count: boolean; id: boolean; vendors: b
       { regime, choice: 'declined' },
       { store: false, count: false, id: false, vendors: false },
     ],
+    [
+      { regime, choice: { letters: 'a' } },
+      { store: true, count: false, id: false, vendors: false },
+    ],
+    [
+      { regime, choice: { letters: 'mv' } },
+      { store: false, count: true, id: true, vendors: true },
+    ],
   ]),
 ]
 
@@ -36,6 +45,18 @@ describe('what a visitor allows (architecture 22)', () => {
       id: mayIdentifyVisit(consent),
       vendors: mayLoadVendors(consent, true),
     }).toEqual(allowed)
+  })
+
+  it.each([
+    ['1', 'accepted'],
+    ['0', 'declined'],
+    ['av', { letters: 'av' }],
+    ['amv', null],
+    ['x', null],
+    ['', null],
+    [undefined, null],
+  ])('reads %j as %j', (kept, choice) => {
+    expect(choiceOf(kept)).toEqual(choice)
   })
 
   it('loads no vendor without a choice before the banner was shown', () => {

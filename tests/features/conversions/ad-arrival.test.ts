@@ -7,7 +7,7 @@ const AT = 1_764_166_788_000
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64)'
 
-type Visit = { choice?: '0' | '1'; regime?: string; gpc?: true; clicks?: string; browser?: string }
+type Visit = { choice?: string; regime?: string; gpc?: true; clicks?: string; browser?: string }
 
 const arrivalOf = ({ choice, regime, gpc, clicks, browser = BROWSER }: Visit) => {
   const known = [
@@ -35,6 +35,9 @@ describe('what a request tells of an advertisement (architecture 22)', () => {
     ['nothing, by somebody whose place is not known', {}, undefined],
     ['a place that is nonsense', { regime: 'none' }, undefined],
     ['declined', { choice: '0', regime: 'opt-out' }, undefined],
+    ['accepted what led here, and tools of others', { choice: 'av', regime: 'opt-in' }, 'accepted'],
+    ['accepted what led here alone', { choice: 'am', regime: 'opt-out' }, undefined],
+    ['accepted tools of others alone', { choice: 'v', regime: 'opt-out' }, undefined],
     ['nothing, but by the browser', { gpc: true, regime: 'opt-out' }, undefined],
   ] as const)('%s', (_name, visit, consent) => {
     expect(arrivalOf(visit)?.consent).toBe(consent)

@@ -44,7 +44,7 @@ describe('the click of an advertisement', () => {
     expect(kept()).toEqual({})
     consentState.setState({ choice: 'accepted' })
     expect(kept()).not.toEqual({})
-    eraseRefused()
+    eraseRefused(['attribution'])
     consentState.setState({ choice: 'declined' })
     expect(kept()).toEqual({})
   })
