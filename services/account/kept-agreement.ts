@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { KeptAgreement } from '#features/agreement/kept-agreement.ts'
 import { isLocale, type Locale } from '#lib/config/locales.ts'
+import { keptAgreements } from '#services/db/agreement-schema.ts'
 import type { Database } from '#services/db/database.ts'
-import { keptAgreements } from '#services/db/schema.ts'
 
 /** What was filled in on the first screen, and the language of the text that it was filled into. */
 export type FilledAgreement = { language: Locale } & KeptAgreement

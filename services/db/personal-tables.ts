@@ -1,4 +1,5 @@
 import * as affiliate from './affiliate-schema.ts'
+import { keptAgreements } from './agreement-schema.ts'
 import { outboxConversions } from './conversion-schema.ts'
 import { eventDays } from './event-days-schema.ts'
 import { experimentExposures, resultsLinks } from './experiment-schema.ts'
@@ -42,8 +43,8 @@ const ACCOUNT: readonly PersonalTable[] = [
     without: { passwordHash: SECRET, ledgerId: 'its row of the ledger is given itself' },
     goes: { stays: 'orders name the row; closing empties it' },
   }),
-  personal(own.keptAgreements, {
-    rows: ofUser(own.keptAgreements.userId),
+  personal(keptAgreements, {
+    rows: ofUser(keptAgreements.userId),
     goes: 'with the account',
   }),
   personal(own.idempotencyKeys, {

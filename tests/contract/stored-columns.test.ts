@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { EveryField } from '#lib/util/every-field.ts'
-import type { events, keptAgreements, users } from '#services/db/schema.ts'
+import type { keptAgreements } from '#services/db/agreement-schema.ts'
+import type { events, users } from '#services/db/schema.ts'
 import type { seats } from '#services/db/seat-schema.ts'
 
 /** Where the privacy policy says that a column of an account is kept; null where it says nothing of its owner. */
