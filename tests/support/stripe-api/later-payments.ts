@@ -58,7 +58,6 @@ const LEAST: Readonly<Record<string, number>> = {
 const chargeable = (fields: URLSearchParams) => {
   const amount = Number(required(fields, 'amount'))
   const currency = required(fields, 'currency')
-  if (!Number.isInteger(amount) || amount < 1) throw refusals.noAmount()
   if (amount < (LEAST[currency] ?? Infinity)) throw refusals.tooSmall()
   return { amount, currency }
 }
@@ -90,6 +89,7 @@ export const createIntent = (store: Store, fields: URLSearchParams): StripeObjec
     metadata: metadataIn(fields),
     latest_charge: null,
   }
+  if (fields.has('statement_descriptor') && types.includes('card')) throw refusals.wholeStatement()
   if (!isConfirmed) {
     store.payment_intent.set(intent.id, intent)
     return intent
@@ -141,6 +141,7 @@ export const updateCustomer = (
   store: Store,
   { customer, fields }: { customer: Kept['customer']; fields: URLSearchParams },
 ): StripeObject => {
+  if (customer.deleted) throw refusals.missing('customer', customer.id)
   const method = named(store, { kind: 'payment_method', fields, param: DEFAULT_METHOD })
   if (method.customer !== customer.id) throw refusals.notAttached(method.id)
   customer.invoice_settings.default_payment_method = method.id
