@@ -62,18 +62,26 @@ const chargeable = (fields: URLSearchParams) => {
   return { amount, currency }
 }
 
+const requireFitting = (
+  fields: URLSearchParams,
+  { isConfirmed, types }: { isConfirmed: boolean; types: readonly string[] },
+) => {
+  for (const name of ['off_session', 'return_url']) {
+    if (fields.has(name) && !isConfirmed) throw refusals.onlyConfirmed(name)
+  }
+  if (fields.has('statement_descriptor') && types.includes('card')) throw refusals.wholeStatement()
+}
+
 /** A payment that is made without its buyer where a method is named, and waits for one where none is; throws `Refusal`. */
 export const createIntent = (store: Store, fields: URLSearchParams): StripeObject => {
   const customer = fields.has('customer')
     ? named(store, { kind: 'customer', fields, param: 'customer' }).id
     : undefined
   const isConfirmed = fields.get('confirm') === 'true'
-  for (const name of ['off_session', 'return_url']) {
-    if (fields.has(name) && !isConfirmed) throw refusals.onlyConfirmed(name)
-  }
   const types = [...fields].flatMap(([name, value]) =>
     name.startsWith('allowed_payment_method_types') ? [value] : [],
   )
+  requireFitting(fields, { isConfirmed, types })
   const intent: Intent = {
     id: newId('pi'),
     object: 'payment_intent',
@@ -89,7 +97,6 @@ export const createIntent = (store: Store, fields: URLSearchParams): StripeObjec
     metadata: metadataIn(fields),
     latest_charge: null,
   }
-  if (fields.has('statement_descriptor') && types.includes('card')) throw refusals.wholeStatement()
   if (!isConfirmed) {
     store.payment_intent.set(intent.id, intent)
     return intent
