@@ -5,7 +5,13 @@ import { stripeClient, type StripeSettings } from '#features/checkout/provider/s
 import { stripeDriver } from '#features/checkout/provider/stripe.ts'
 import { ownEnvironment } from './run/environment.ts'
 import { main } from './run/main.ts'
-import { Difference, type CheckContext, refusalOf, TIMEOUT_MS } from './stripe/check-context.ts'
+import {
+  Difference,
+  type CheckContext,
+  NotTried,
+  refusalOf,
+  TIMEOUT_MS,
+} from './stripe/check-context.ts'
 import { LATER_STEPS } from './stripe/later-steps.ts'
 import { STEPS } from './stripe/steps.ts'
 
@@ -26,24 +32,28 @@ const isAway = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeAuthenticationError ||
   error instanceof Stripe.errors.StripeConnectionError
 
-const differenceIn = async (step: Promise<void>): Promise<string | undefined> => {
+type Found = { said: string; isOther: boolean }
+
+const findingOf = async (step: Promise<void>): Promise<Found> => {
   try {
     await step
-    return undefined
+    return { said: 'ok', isOther: false }
   } catch (error) {
     if (isAway(error) || !(error instanceof Error)) throw error
-    if (error instanceof Difference) return error.message
-    return `"${error.message}", and the stand-in does what was asked for`
+    const { message } = error
+    if (error instanceof NotTried) return { said: `not tried, ${message}`, isOther: false }
+    if (error instanceof Difference) return { said: message, isOther: true }
+    return { said: `"${message}", and the stand-in does what was asked for`, isOther: true }
   }
 }
 
 const differencesIn = async (known: CheckContext): Promise<string[]> => {
   const differences: string[] = []
   for (const [at, [name, step]] of Object.entries({ ...STEPS, ...LATER_STEPS }).entries()) {
-    const difference = await differenceIn(step(known))
-    const line = `${at + 1} ${name}: ${difference ?? 'ok'}`
+    const { said, isOther } = await findingOf(step(known))
+    const line = `${at + 1} ${name}: ${said}`
     console.log(line)
-    if (difference !== undefined) differences.push(line)
+    if (isOther) differences.push(line)
   }
   return differences
 }

@@ -1,7 +1,7 @@
 import { dayAfter, dayIn } from '#lib/util/book-day.ts'
 import { DAY_MS } from '#lib/util/durations.ts'
 
-/** The number of days that a consumer has to withdraw (directive 2011/83/EU, article 9). */
+/** The number of days that the pages promise to consumers of all places (directive 2011/83/EU, article 9); a law may give more (`lib/config/consumer-law.ts`). */
 export const WITHDRAWAL_DAYS = 14
 
 /** West of Greenwich the last day ends later. */
@@ -19,11 +19,11 @@ type Contract = {
   paidAt: Date
   /** The time zone of the consumer's days. */
   zone: string
-  days?: number
+  days: number
 }
 
 /** The last day on which an order may be withdrawn from, `2026-11-16`: so many days after the consumer's own of the contract; one that is no working day is followed by the next (regulation 1182/71). */
-export const lastWithdrawalDay = ({ paidAt, zone, days = WITHDRAWAL_DAYS }: Contract): string => {
+export const lastWithdrawalDay = ({ paidAt, zone, days }: Contract): string => {
   const day = dayAfter(dayIn(zone, paidAt), days)
   return dayAfter(day, daysToMonday(new Date(day)))
 }

@@ -42,7 +42,10 @@ type LawRow = {
 /** Places whose consumers have a law of their own here; `EU` is any other country of the European Economic Area, `CA` the rest of Canada. */
 export type LawPlace = 'FR' | 'CA-QC' | 'CA' | 'DE' | 'EU' | 'GB' | 'US-CA' | 'other'
 
-const NOTED = '2026-11-28'
+const NOTED = '2026-11-29'
+
+const UK_ACT = 'Digital Markets, Competition and Consumers Act 2024'
+const COMING = 'spring of 2027, as the government has said; kept from now on'
 
 const by = <Value>(
   value: Value,
@@ -96,8 +99,8 @@ export const CONSUMER_LAW: Readonly<Record<LawPlace, LawRow>> = {
     withdrawal: ours(WITHDRAWAL),
     coolingOff: ours(null),
     lastDay: ours('in-the-text'),
-    leavingRenewed: ours(null),
-    kept: 'a notice in the middle of the window, besides those of the agreement in French and in the language of the page. A reduced year is renewed once at no more than was paid for it, then at the list price, with these notices: is that enough for section 230 (c)? What is agreed to stands in French above the language of the page',
+    leavingRenewed: by(null, { source: 'P-40.1, sections 214.3 and 214.6: open, see kept' }),
+    kept: 'a notice in the middle of the window, besides those of the agreement in French and in the language of the page. A reduced year is renewed once at no more than was paid for it, then at the list price, with these notices: is that enough for section 230 (c)? What is agreed to stands in French above the language of the page. A renewed year ends as it was paid: do sections 214.3 (a contract is renewed for an indeterminate term alone) and 214.6 (a notice ends it at any time) want it to be left as in Germany?',
     confirmed: null,
   },
   CA: {
@@ -138,12 +141,12 @@ export const CONSUMER_LAW: Readonly<Record<LawPlace, LawRow>> = {
     withdrawal: EU_WITHDRAWAL,
     coolingOff: ours(null),
     lastDay: ours('in-the-text'),
-    leavingRenewed: ours(null),
-    kept: 'the notices of the agreement; a withdrawal gives the whole amount back, from the second contract within twelve months on by a person',
+    leavingRenewed: by(null, { source: 'laws of Belgium and the Netherlands: open, see kept' }),
+    kept: 'the notices of the agreement; a withdrawal gives the whole amount back, from the second contract within twelve months on by a person. A renewed year ends as it was paid: Belgium (Code of Economic Law, article VI.91) and the Netherlands (Civil Code, article 6:236 (j)) let it be left as Germany does: a row for each?',
     confirmed: null,
   },
   GB: {
-    notices: ours([]),
+    notices: by([], { source: `${UK_ACT}, sections 258 and 259: a reminder`, since: COMING }),
     discountNotice: ours(null),
     reducedPrice: ours('list-price'),
     agreementFirst: ours(null),
@@ -151,23 +154,24 @@ export const CONSUMER_LAW: Readonly<Record<LawPlace, LawRow>> = {
       source: 'Consumer Contracts Regulations 2013, regulations 29, 30 and 36',
       since: '2014-06-13',
     }),
-    coolingOff: by(
-      { days: 14 },
-      {
-        source: 'Digital Markets, Competition and Consumers Act 2024, part 4, chapter 2',
-        since: 'spring of 2027, as the government has said; kept from now on',
-      },
-    ),
+    coolingOff: by({ days: 14 }, { source: `${UK_ACT}, part 4, chapter 2`, since: COMING }),
     lastDay: ours('in-the-text'),
     leavingRenewed: ours(null),
-    kept: 'notice and receipt of each renewal say that it can be withdrawn from, and it can',
+    kept: 'a notice before each renewal, on the day that the agreement says; notice and receipt of each renewal say that it can be withdrawn from, and it can',
     confirmed: null,
   },
   'US-CA': {
-    notices: by([{ earliest: { days: 45 }, latest: { days: 15 } }], {
-      source: 'Business and Professions Code, section 17602: a first term of a year or more',
-      since: '2022-07-01',
-    }),
+    notices: by(
+      [
+        { earliest: { days: 45 }, latest: { days: 15 } },
+        { earliest: { days: 30 }, latest: { days: 7 } },
+      ],
+      {
+        source:
+          'Business and Professions Code, section 17602: a first term of a year or more; as amended by AB 2863, another price than before, and a reminder each year',
+        since: '2022-07-01, as amended 2025-07-01',
+      },
+    ),
     discountNotice: by(
       { earliest: { days: 21 }, latest: { days: 3 } },
       {

@@ -12,6 +12,11 @@ export class Difference extends Error {
   override name = 'Difference'
 }
 
+/** The account refuses what a step tries, which its owner may have turned off: nothing was compared. */
+export class NotTried extends Error {
+  override name = 'NotTried'
+}
+
 /** Throws where something is not as the stand-in has it: what was found, then that. */
 export const same = (
   pairs: Readonly<Record<string, readonly [found: unknown, wanted: unknown]>>,

@@ -3,7 +3,7 @@ import { readCharge } from '#features/checkout/provider/stripe-charge.ts'
 import { portalSettings } from '#features/checkout/provider/stripe-portal.ts'
 import type { RenewalCharge } from '#features/checkout/subscription-contract.ts'
 import { isRefusal } from '#lib/http/upstream-error.ts'
-import { boughtIn, type CheckContext, same, soon, TOTAL } from './check-context.ts'
+import { boughtIn, type CheckContext, NotTried, same, soon, TOTAL } from './check-context.ts'
 import { begin, requestOf, type STEPS } from './steps.ts'
 
 const renewal = (run: string, { providerId, number }: { providerId: string; number: number }) => {
@@ -31,14 +31,14 @@ const paidBy = async (known: CheckContext, { number, card }: { number: number; c
   return { paymentId }
 }
 
-/** A step with a method that an account may have turned off, which Stripe says by refusing it: then there is nothing to compare. */
+/** A step with a method that an account may have turned off, which Stripe says by refusing it; throws `NotTried` then. */
 const whereOffered = async (step: Promise<void>): Promise<void> => {
   try {
     await step
   } catch (error) {
     const isOff =
       error instanceof Stripe.errors.StripeInvalidRequestError || isRefusal(error, [422])
-    if (!isOff) throw error
+    throw isOff ? new NotTried('the account refuses it') : error
   }
 }
 

@@ -7,20 +7,22 @@ import { orders } from '#services/db/purchase-schema.ts'
 import { paidRowsOf } from '#services/entitlement/paid-rows.ts'
 import type { OrderRow } from '#services/orders/order-answer.ts'
 
-type Bought = Pick<OrderRow, 'buyer' | 'timeZone' | 'paidAt' | 'refunded' | 'total'>
+/** The days in which an order may be withdrawn from, by the law of the buyer's place: of a renewal its own where it has some. */
+export const withdrawalOf = ({
+  buyer,
+  kind,
+  timeZone,
+  paidAt,
+}: Pick<OrderRow, 'buyer' | 'kind' | 'timeZone' | 'paidAt'>) => {
+  const { coolingOff, withdrawal } = lawOf(buyer)
+  const { days } = (kind === 'renewal' ? coolingOff.value : null) ?? withdrawal.value
+  return { paidAt, days, zone: zoneOfCustomer({ timeZone, place: buyer }) }
+}
 
-const isInTime = (
-  { buyer, timeZone, paidAt, refunded, total }: Bought,
-  { now }: { now: Date },
-): boolean =>
-  isConsumer(buyer) &&
-  refunded < total &&
-  mayBeWithdrawn({
-    paidAt,
-    now,
-    zone: zoneOfCustomer({ timeZone, place: buyer }),
-    days: lawOf(buyer).withdrawal.value.days,
-  })
+const isInTime = (order: OrderRow, { now }: { now: Date }): boolean =>
+  isConsumer(order.buyer) &&
+  order.refunded < order.total &&
+  mayBeWithdrawn({ ...withdrawalOf(order), now })
 
 /** The orders that a withdrawal gives back without a person, the newest first: a consumer's, in time, not given back, and with no dispute, while which a provider returns nothing. */
 export const withdrawableOrders = async (

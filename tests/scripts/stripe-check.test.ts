@@ -203,6 +203,8 @@ describe('npm run stripe:check', () => {
       isOff(call) ? refused(400, 'payment_intent_invalid_parameter') : answer
     const { code, lines } = await checked({ change })
     expect([lines.at(-1), code]).toEqual(['Nothing differed', 0])
+    const untried = lines.filter((line) => line.endsWith(': not tried, the account refuses it'))
+    expect(untried.map((line) => line.split(' ')[0])).toEqual(['19', '20'])
   })
 
   it('names the step that differs, and that one alone', async () => {

@@ -90,7 +90,7 @@ const customerOf = async (stripe: Stripe, request: ChargeRequest): Promise<strin
   )
 }
 
-/** Makes a refusal of a request that Stripe does not accept; it keeps no subscription for that, and another method may follow. */
+/** Makes a refusal of a request that Stripe does not accept, be it the address of the buyer; it keeps no subscription for that, and another method may follow. */
 const orRefused = async <Answer>(call: Promise<Answer>): Promise<Answer> => {
   try {
     return await call
@@ -136,24 +136,22 @@ const subscribedAt = async (
 ) => {
   const { key } = subscribing.request
   try {
-    return await orRefused(
-      stripe.subscriptions.create(subscriptionParams(subscribing), {
-        idempotencyKey: `${key}-subscription${nth(number)}`,
-      }),
-    )
+    return await stripe.subscriptions.create(subscriptionParams(subscribing), {
+      idempotencyKey: `${key}-subscription${nth(number)}`,
+    })
   } catch (error) {
     if (isBrokenReplay(error)) return undefined
     throw error
   }
 }
 
-/** The subscription whose first invoice is a charge, once under its key; throws `UpstreamError` with status 422 where Stripe takes none. */
-export const subscribed = async (
-  stripe: Stripe,
-  request: ChargeRequest,
-): Promise<Stripe.Subscription> => {
+const subscribe = async (stripe: Stripe, request: ChargeRequest): Promise<Stripe.Subscription> => {
   const product = await productOf(stripe, request)
   const customer = await customerOf(stripe, request)
   const subscribing = { request, product, customer }
   return firstOf((number) => subscribedAt(stripe, { subscribing, number }))
 }
+
+/** The subscription whose first invoice is a charge, once under its key; throws `UpstreamError` with status 422 where Stripe takes it not, or its customer. */
+export const subscribed = (stripe: Stripe, request: ChargeRequest): Promise<Stripe.Subscription> =>
+  orRefused(subscribe(stripe, request))

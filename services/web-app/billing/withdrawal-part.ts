@@ -1,9 +1,9 @@
 import { html } from 'hono/html'
 import { lastWithdrawalDay } from '#features/leaving/withdrawal-period.ts'
 import { unbroken } from '#lib/util/unbroken.ts'
-import { withdrawableOrders } from '#services/declarations/withdrawable.ts'
+import { withdrawableOrders, withdrawalOf } from '#services/declarations/withdrawable.ts'
 import { siteLink } from '#services/http/site-link.ts'
-import { readerOf, writtenDate } from '#services/papers/written.ts'
+import { writtenDate } from '#services/papers/written.ts'
 import type { MemberVisit, Html } from '#services/web-app/page.ts'
 import { fillWords, wordsOf } from '#services/words/words.ts'
 
@@ -15,8 +15,7 @@ export const withdrawalPart = async (visit: MemberVisit): Promise<Html> => {
   if (orders.length === 0) return html``
   const { withdrawTitle, withdrawText } = wordsOf(locale).billing
   const texts = orders.map((order) => {
-    const { zone } = readerOf(order, locale)
-    const date = writtenDate(lastWithdrawalDay({ ...order, zone }), locale)
+    const date = writtenDate(lastWithdrawalDay(withdrawalOf(order)), locale)
     return fillWords(withdrawText, { order: unbroken(order.number), date })
   })
   return html`<section class="slip plain" aria-labelledby="withdraw">

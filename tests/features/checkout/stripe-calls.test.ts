@@ -45,6 +45,7 @@ const purchases = async () => {
     const { body, headers } = api.signed({ type, data: { object } })
     await driver.readNotice(body, headers)
   }
+  api.buyer.disputes(intent, 'won')
   await driver.refund({ paymentId, key: 'all-of-it', amount: 344_78 }, soon())
 }
 

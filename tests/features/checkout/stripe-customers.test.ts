@@ -51,6 +51,14 @@ describe('what payments by Stripe stand on', () => {
     expect(await driver.start(chargeRequest({ email }), soon())).toMatchObject({ state: 'action' })
   })
 
+  it('is no charge for an address that Stripe does not take, and never one to ask for again', async () => {
+    const driver = stripeDriver(api.settings)
+    const request = chargeRequest({ email: 'jürgen@company.example' })
+    const refused = { failure: { fault: 'refused', status: 422, code: 'email_invalid' } }
+    await expect(driver.start(request, soon())).rejects.toMatchObject(refused)
+    await expect(driver.end({ request, paymentId: null }, soon())).rejects.toMatchObject(refused)
+  })
+
   it.each([
     ['card', ['POST /v1/customers']],
     ['card', ['POST /v1/subscriptions']],

@@ -147,6 +147,18 @@ export const yearSuite = (bench: () => Bench, stripe?: StartProvider) =>
       expect(await heldBy(userId)).toMatchObject({ endsAt: row.periodEnd })
     })
 
+    test('that is refused for good has failed, which its owner is told of, and is charged another day', async () => {
+      const { subscriptionId, userId, email } = await subscribe()
+      const { periodEnd } = await rowOf(subscriptionId)
+      provider().course = () => ({ state: 'succeeded', lost: 'refused' })
+      await liveUntil(periodEnd.getTime() + DAY_MS)
+      expect(await rowOf(subscriptionId)).toMatchObject({ state: 'past-due', failedTries: 1 })
+      expect(await mailsOf(email, 'charge-failed')).toHaveLength(1)
+      provider().course = () => ({ state: 'succeeded' })
+      await liveUntil(periodEnd.getTime() + 4 * DAY_MS)
+      expect(await ordersOf(userId)).toHaveLength(2)
+    })
+
     test('is charged once when the answer is lost, and asked for again when the provider was away', async () => {
       const { subscriptionId, userId } = await subscribe()
       const { periodEnd } = await rowOf(subscriptionId)

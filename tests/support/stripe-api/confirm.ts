@@ -42,10 +42,14 @@ const pay = (store: Store, intent: Intent): StripeObject => {
 
 const ACCEPTANCE = 'mandate_data[customer_acceptance][type]'
 
+const ONLINE = 'mandate_data[customer_acceptance][online]'
+
 /** What PayPal needs before its buyer leaves: where to come back to, and the mandate of a payment that is kept for later. */
 const requireLeave = (intent: Intent, fields: URLSearchParams) => {
   if (!fields.has('return_url')) throw refusals.noReturnUrl()
   if (intent.setup_future_usage && !fields.has(ACCEPTANCE)) throw refusals.noMandate()
+  const isOnline = fields.get(ACCEPTANCE) === 'online'
+  if (isOnline && !fields.has(`${ONLINE}[ip_address]`)) throw refusals.missingParameter(ONLINE)
 }
 
 /** The type of the method that a call names, where a payment takes that. */

@@ -60,6 +60,8 @@ export const addMethods = (store: Store, fields: URLSearchParams): StripeObject 
   return made
 }
 
+const AFTERWARDS = 'flow_data[after_completion]'
+
 /** A page of the portal, by its own settings or by those that were saved for the account. */
 export const openPortal = (
   store: Store,
@@ -71,6 +73,10 @@ export const openPortal = (
     const settings = named(store, { kind: 'configuration', fields, param: 'configuration' })
     if (!settings.features.payment_method_update.enabled) throw refusals.noUpdates()
   } else if (!account.hasPortal) throw refusals.noPortal()
+  if (!fields.has('return_url')) throw refusals.noPortalReturn()
+  const leads = fields.get(`${AFTERWARDS}[type]`) === 'redirect'
+  const redirect = `${AFTERWARDS}[redirect]`
+  if (leads && !fields.has(`${redirect}[return_url]`)) throw refusals.missingParameter(redirect)
   const id = newId('bps')
   return {
     id,

@@ -5,7 +5,7 @@ import type { Kept, Store } from './store.ts'
 export const metadataIn = (fields: URLSearchParams) =>
   Object.fromEntries(
     [...fields].flatMap(([name, value]) => {
-      const [, key] = /^metadata\[(\w+)\]$/.exec(name) ?? []
+      const [, key] = /^metadata\[(.+)\]$/.exec(name) ?? []
       return key === undefined ? [] : [[key, value] as const]
     }),
   )

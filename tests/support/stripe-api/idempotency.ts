@@ -10,6 +10,8 @@ const refused = ({ status, message, code, param, type, intent }: Refusal): Answe
   body: { error: { type, code, param, message, payment_intent: intent } },
 })
 
+const MOST_KEY = 255
+
 type Asked = {
   key: string | undefined
   /** Path and parameters. */
@@ -21,6 +23,7 @@ type Asked = {
 export const idempotent = () => {
   const first = new Map<string, { digest: string; answer: Answer }>()
   const answer = ({ key, text, work }: Asked): Answer => {
+    if (key !== undefined && key.length > MOST_KEY) return refused(refusals.longKey())
     const known = key === undefined ? undefined : first.get(key)
     if (known) {
       if (known.digest !== digestOf(text)) return refused(refusals.otherParameters())

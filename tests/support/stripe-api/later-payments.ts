@@ -58,9 +58,18 @@ const LEAST: Readonly<Record<string, number>> = {
 const chargeable = (fields: URLSearchParams) => {
   const amount = Number(required(fields, 'amount'))
   const currency = required(fields, 'currency')
-  if (!Number.isInteger(amount) || amount < 1) throw refusals.noAmount()
   if (amount < (LEAST[currency] ?? Infinity)) throw refusals.tooSmall()
   return { amount, currency }
+}
+
+const requireFitting = (
+  fields: URLSearchParams,
+  { isConfirmed, types }: { isConfirmed: boolean; types: readonly string[] },
+) => {
+  for (const name of ['off_session', 'return_url']) {
+    if (fields.has(name) && !isConfirmed) throw refusals.onlyConfirmed(name)
+  }
+  if (fields.has('statement_descriptor') && types.includes('card')) throw refusals.wholeStatement()
 }
 
 /** A payment that is made without its buyer where a method is named, and waits for one where none is; throws `Refusal`. */
@@ -69,12 +78,10 @@ export const createIntent = (store: Store, fields: URLSearchParams): StripeObjec
     ? named(store, { kind: 'customer', fields, param: 'customer' }).id
     : undefined
   const isConfirmed = fields.get('confirm') === 'true'
-  for (const name of ['off_session', 'return_url']) {
-    if (fields.has(name) && !isConfirmed) throw refusals.onlyConfirmed(name)
-  }
   const types = [...fields].flatMap(([name, value]) =>
     name.startsWith('allowed_payment_method_types') ? [value] : [],
   )
+  requireFitting(fields, { isConfirmed, types })
   const intent: Intent = {
     id: newId('pi'),
     object: 'payment_intent',
@@ -141,6 +148,7 @@ export const updateCustomer = (
   store: Store,
   { customer, fields }: { customer: Kept['customer']; fields: URLSearchParams },
 ): StripeObject => {
+  if (customer.deleted) throw refusals.missing('customer', customer.id)
   const method = named(store, { kind: 'payment_method', fields, param: DEFAULT_METHOD })
   if (method.customer !== customer.id) throw refusals.notAttached(method.id)
   customer.invoice_settings.default_payment_method = method.id

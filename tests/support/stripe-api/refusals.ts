@@ -62,15 +62,20 @@ const UNCHECKED = { isKept: false } as const
  * | `notOpen` | docs.stripe.com/api/invoices/void: only open ones and those that cannot be collected |
  * | `nothingToRefund` | docs.stripe.com/api/refunds/create: only what was charged |
  * | `alreadyRefunded` | docs.stripe.com/error-codes `charge_already_refunded` |
+ * | `chargedBack` | docs.stripe.com/error-codes `charge_disputed`; message as in getlago/lago-api pull request 6443, which statuses as in 6444 and docs.stripe.com/disputes/how-disputes-work |
  * | `moreThanLeft` | docs.stripe.com/api/refunds/create: "an error is raised when trying to refund more money than is left" |
  * | `noMethod` | docs.stripe.com/error-codes `payment_intent_invalid_parameter`: a method that the account has not turned on |
  * | `notAllowed` | a method of a type that its payment does not allow: Automattic/woocommerce-payments pull request 7026 |
- * | `otherCurrency` | docs.stripe.com/payments/sepa-debit: euros alone |
+ * | `otherCurrency` | docs.stripe.com/payments/sepa-debit: euros alone; developer.paypal.com/reference/currency-codes: reais in Brazil alone |
  * | `twoCurrencies` | a second currency beside a subscription: Automattic/woocommerce-payments issues 3105 and 7732 |
  * | `noMandate` | `mandate_data` where PayPal is kept for later (docs.stripe.com/payments/paypal/set-up-future-payments, stripe/stripe-ios pull request 4681) |
  * | `noReturnUrl` | docs.stripe.com/api/payment_intents/confirm `return_url`: for a method that leaves the page |
  * | `noSource` | docs.stripe.com/api/subscriptions/create `payment_behavior`: paid at once unless it is `default_incomplete` |
+ * | `noPortalReturn` | fjordllc/bootcamp issue 4623 |
  * | `noUpdates` | docs.stripe.com/customer-management/portal-deep-links: the settings have to allow what the link leads to |
+ * | `wholeStatement` | docs.stripe.com/payments/account/statement-descriptors; message as in fluentform/fluentform issue 384 |
+ * | `hasEnded` | fjordllc/bootcamp issue 10390 |
+ * | `longKey` | docs.stripe.com/api/idempotent_requests: "up to 255 characters" |
  * | `broken` | docs.stripe.com/api/idempotent_requests: "including 500 errors" |
  * | `emptyBalance` | docs.stripe.com/error-codes `balance_insufficient`: nothing left to refund from |
  * | `notPermitted` | docs.stripe.com/stripe-apps/reference/permissions: what is expanded needs a permission as well; status and message as in stripe/stripe-node issue 2246 |
@@ -78,7 +83,6 @@ const UNCHECKED = { isKept: false } as const
  * | `notAttached` | docs.stripe.com/api/payment_methods/attach: a method is charged again for its own customer alone; message as in stripe/stripe-node issue 1107 |
  * | `onlyConfirmed` | docs.stripe.com/api/payment_intents/create: `off_session`, `return_url`: "can only be used with confirm=true" |
  * | `tooSmall` | docs.stripe.com/error-codes `amount_too_small`: docs.stripe.com/currencies has the least amount of each currency |
- * | `noAmount` | docs.stripe.com/error-codes `parameter_invalid_integer` |
  * | `otherLimit` | docs.stripe.com/api/pagination: "limit can range between 1 and 100" |
  * | `notCancelable` | docs.stripe.com/api/payment_intents/cancel: not after it has succeeded or was cancelled |
  * | `alreadyAttached` | docs.stripe.com/api/payment_methods/attach: a method of another customer stays there |
@@ -136,6 +140,10 @@ export const refusals = {
     new Refusal(`Charge ${charge} has already been refunded.`, {
       code: 'charge_already_refunded',
     }),
+  chargedBack: (charge: string) =>
+    new Refusal(`Charge ${charge} has been charged back; cannot issue a refund.`, {
+      code: 'charge_disputed',
+    }),
   moreThanLeft: () => new Refusal('Refund amount is greater than unrefunded amount on charge.', {}),
   noMethod: (method: string) =>
     new Refusal(`The payment method type "${method}" is invalid.`, {
@@ -165,9 +173,29 @@ export const refusals = {
     new Refusal('This customer has no attached payment source or default payment method.', {
       code: 'resource_missing',
     }),
+  noPortalReturn: () =>
+    new Refusal(
+      'Your PortalConfiguration does not have a `default_return_url`, and you did not provide a `return_url`.',
+      {},
+    ),
   noUpdates: () =>
     new Refusal('This configuration does not allow customers to update payment methods.', {
       param: 'flow_data[type]',
+    }),
+  wholeStatement: () =>
+    new Refusal(
+      'The statement_descriptor parameter is not supported for the payment_method_type `card`.',
+      { param: 'statement_descriptor' },
+    ),
+  hasEnded: () =>
+    new Refusal(
+      'A canceled subscription can only update its cancellation_details and metadata.',
+      {},
+    ),
+  longKey: () =>
+    new Refusal('Idempotency keys can have up to 255 characters.', {
+      type: 'idempotency_error',
+      ...UNCHECKED,
     }),
   broken: () => new Refusal('An unknown error occurred', { status: 500, type: 'api_error' }),
   emptyBalance: () =>
@@ -193,8 +221,6 @@ export const refusals = {
       code: 'amount_too_small',
       param: 'amount',
     }),
-  noAmount: () =>
-    new Refusal('Invalid positive integer', { code: 'parameter_invalid_integer', param: 'amount' }),
   otherLimit: () =>
     new Refusal('Limit must be between 1 and 100.', { param: 'limit', ...UNCHECKED }),
   notCancelable: (status: string) =>

@@ -6,6 +6,7 @@ import { newId, nowS } from './ids.ts'
 import { addInvoice, invoicePayment, shownInvoice } from './invoices.ts'
 import { attach, cancelIntent, createIntent, updateCustomer } from './later-payments.ts'
 import { answerList } from './lists.ts'
+import { refund } from './refund.ts'
 import { refusals } from './refusals.ts'
 import { addEvent, type Kept, type Store } from './store.ts'
 import { requireDeclared } from './values.ts'
@@ -42,6 +43,9 @@ const newSubscription = (fields: {
 
 const PRICE = 'items[0][price_data]'
 
+/** PayPal takes reais in Brazil alone (developer.paypal.com/reference/currency-codes). */
+const NOT_OF_PAYPAL = 'brl'
+
 /** The one currency of a customer, while anything of it goes on. */
 const requireCurrency = (
   store: Store,
@@ -65,6 +69,7 @@ const subscribe = (store: Store, fields: URLSearchParams, account: Account): Str
   if (method === 'paypal' && !account.hasPayPal) throw refusals.noMethod(method)
   const currency = required(fields, `${PRICE}[currency]`)
   const total = Number(required(fields, `${PRICE}[unit_amount]`))
+  if (method === 'paypal' && currency === NOT_OF_PAYPAL) throw refusals.otherCurrency(method)
   if (fields.get('payment_behavior') !== 'default_incomplete') throw refusals.noSource()
   requireCurrency(store, { customer, currency })
   const keeps = fields.get('payment_settings[save_default_payment_method]') ?? 'off'
@@ -111,30 +116,6 @@ const voidInvoice = (store: Store, id: string): StripeObject => {
   return shownInvoice(store, invoice)
 }
 
-const refund = (store: Store, fields: URLSearchParams, account: Account): StripeObject => {
-  const intent = named(store, { kind: 'payment_intent', fields, param: 'payment_intent' })
-  const charge = store.charge.get(intent.latest_charge ?? '')
-  if (!charge || intent.status !== 'succeeded') throw refusals.nothingToRefund(intent.id)
-  const left = charge.amount - charge.amount_refunded
-  const amount = Number(fields.get('amount') ?? left)
-  if (left === 0) throw refusals.alreadyRefunded(charge.id)
-  if (amount > left) throw refusals.moreThanLeft()
-  if (account.refundsAre === 'refused') throw refusals.emptyBalance()
-  charge.amount_refunded += amount
-  addEvent(store, 'charge.refunded', charge)
-  const made: Kept['refund'] = {
-    id: newId('re'),
-    object: 'refund',
-    amount,
-    status: intent.refundsPend ? 'pending' : account.refundsAre,
-    metadata: metadataIn(fields),
-    payment_intent: intent.id,
-    charge: charge.id,
-  }
-  store.refund.set(made.id, made)
-  return made
-}
-
 const addProduct = (store: Store, fields: URLSearchParams): StripeObject => {
   const id = fields.get('id') ?? newId('prod')
   if (store.product.has(id)) throw refusals.alreadyThere('Product')
@@ -174,6 +155,8 @@ const WORK: Readonly<Record<string, Work>> = {
     cancelIntent(keptIn(store, 'payment_intent', id)),
   'POST /v1/subscriptions/{id}': ({ store, id, fields }) => {
     const kept = keptIn(store, 'subscription', id)
+    const isMore = [...fields.keys()].some((field) => !/^(?:metadata|expand)\b/.test(field))
+    if (kept.status === 'canceled' && isMore) throw refusals.hasEnded()
     Object.assign(kept.metadata, metadataIn(fields))
     return kept
   },

@@ -166,7 +166,7 @@ type Changed = {
 
 /**
  * A local server that stands in for Stripe's API in the calls of the driver and of `npm run stripe:check`, and signs events as
- * Stripe does. It answers what was asked for alone and refuses what Stripe refuses (`refusals.ts`, `parameters.ts`).
+ * Stripe does. It answers what was asked for alone and refuses what Stripe refuses (`refusals.ts`, `values.ts`, `limits.ts`).
  */
 export const startStripeApi = async ({
   change = (_call, answer) => answer,

@@ -1,5 +1,6 @@
 import type { Field } from './declarations.ts'
 import { KNOWN_CALLS, declarationsOf, placeOf, type Place } from './known-calls.ts'
+import { requireWithinLimits } from './limits.ts'
 import { Refusal, refusals } from './refusals.ts'
 
 /** Parameters as they are nested: `items[0][price]` is `items`, `0`, `price`. */
@@ -56,7 +57,8 @@ const checkList = (item: string, { value, ...asked }: Asked): void => {
 }
 
 const checkNamed = (name: string, asked: Asked): void => {
-  if (name === 'MetadataParam') return
+  if (name === 'MetadataParam' && typeof asked.value === 'object') return
+  if (name === 'MetadataParam') throw refusals.noObject(asked.param)
   const place = placeOf(name, asked.place)
   if (!place) throw new Error(`The declarations of Stripe have no ${name}`)
   const declared = declarationsOf(place.file).declared.get(place.name)
@@ -130,6 +132,7 @@ export const requireDeclared = (call: string, fields: URLSearchParams) => {
   const known = KNOWN_CALLS.get(call)
   if (!known) throw refusals.unknownCall(call)
   checkTree(treeOf(fields), { place: known.params, param: '' })
+  if (!call.startsWith('GET')) requireWithinLimits(fields)
   return known
 }
 

@@ -74,6 +74,9 @@ export const startStripeProvider = async (bench: Bench): Promise<Provider> => {
     const away = () =>
       new UpstreamError({ upstream: 'payment', fault: 'failed', status: 503, ms: 0 })
     if (course.lost === 'before') throw away()
+    if (course.lost === 'refused') {
+      throw new UpstreamError({ upstream: 'payment', fault: 'refused', status: 422, ms: 0 })
+    }
     try {
       const answer = await call(course)
       if (course.lost === 'after') throw away()
