@@ -145,6 +145,8 @@ export const suggestDocuments = (form: HTMLFormElement, signal: AbortSignal): vo
       content: [(all.textContent ?? '').replace('{text}', () => text)],
       query: { [QUERY.search]: text, [QUERY.label]: text },
     })
+    // The dialog that it may open says what was searched for.
+    whole.dataset.isAsked = 'true'
     showOptions([...links, whole])
     say(status, { answer, count: links.length, isFailed })
     wait(false)

@@ -49,7 +49,6 @@ const LineFooter = async ({ kind, locale, tagline }: LineFooterProps) => {
             locale={locale}
             className={isAlone ? '' : AT_THE_END}
             hasContact={kind !== 'legal'}
-            {...(kind === 'budgeting' && { pages: ['terms'] })}
           />
           {kind === 'short' ? (
             <LanguageList locale={locale} label={t('languages')} className={AT_THE_END} />

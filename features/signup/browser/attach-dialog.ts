@@ -78,8 +78,8 @@ const opening = (dialog: HTMLDialogElement) => {
     const own = opener.dataset.heading
     if (heading) heading.textContent = own ?? usual
     // A form of the page has words of many kinds, and what a landing page asks is its headline.
-    if (asked)
-      asked.textContent = own || opener.dataset.signUp !== 'account' ? '' : opener.textContent
+    const { signUp, isAsked = !own && signUp === 'account' } = opener.dataset
+    if (asked) asked.textContent = isAsked ? opener.textContent : ''
     dialog.open = true
     // What is typed at once goes into the field, however long the rest takes.
     dialog.querySelector<HTMLElement>(EMAIL)?.focus()

@@ -66,6 +66,12 @@ describe('a form that React takes over late', () => {
     ['the words of a link that asks for an account', 'account', '', 'Read the contracts'],
     ['nothing over a heading of its own', 'account', ' data-heading="Yours"', ''],
     ['nothing where a landing page asks', 'landing', '', ''],
+    [
+      'what was searched for',
+      'landing',
+      ' data-is-asked="true" data-heading="Yours"',
+      'Read the contracts',
+    ],
   ])('says over its heading what was asked for: %s', async (_case, start, own, asked) => {
     const page = document.createElement('main')
     page.innerHTML = `<a href="/l/f" data-sign-up="${start}"${own}>Read the contracts</a>`

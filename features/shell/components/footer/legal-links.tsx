@@ -15,19 +15,18 @@ const CONTACT_PATH = '/company/contact'
 
 type Props = {
   locale: Locale
-  pages?: readonly (typeof LEGAL_PAGES)[number][]
   hasContact?: boolean
   className?: string
 }
 
 /** Links to the legal texts, to the ways out of a contract, to the contact page where wanted, and to the cookie settings, which no page is without (S2 §2.7). */
 export const LegalLinks = async (props: Props) => {
-  const { locale, pages = LEGAL_PAGES, hasContact = false, className = '' } = props
+  const { locale, hasContact = false, className = '' } = props
   const t = await getTranslations({ locale, namespace: 'footer' })
   return (
     <nav aria-label={t('legal')}>
       <ul className={`flex flex-wrap gap-x-5 ${className}`}>
-        {[...pages, ...LEAVING_PAGES]
+        {[...LEGAL_PAGES, ...LEAVING_PAGES]
           .filter((page) => ROUTES[page].locales.includes(locale))
           .map((page) => (
             <li key={page}>
