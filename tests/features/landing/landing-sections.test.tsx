@@ -99,6 +99,16 @@ describe('landing sections', () => {
     if (!isForm) expect(marked[0]).toBe(document.querySelector('a'))
   })
 
+  it.each(english)('$path says under the action of its end what a plan costs', ({ record }) => {
+    const tools = { ...TOOLS, price: <p>From $1 a month</p> }
+    render(<LandingSections sections={record.sections} tools={tools} />)
+    for (const section of record.sections) {
+      if (section.type !== 'closing') continue
+      const end = screen.getByRole('region', { name: section.heading })
+      expect(end.textContent).toContain('From $1 a month')
+    }
+  })
+
   it.each(english)('$path names each of its sections by a heading', ({ record }) => {
     show(record.sections)
     for (const region of screen.getAllByRole('region')) {
