@@ -32,7 +32,7 @@ test('the agreement is signed as on the first screen, with what was filled in', 
   )
   if (!text) throw new Error('There is no agreement.')
   const source = { ...text, tag: spellingOf(text.law), parts: text.parts(), closing: [] }
-  const own = { company: 'Hafen & Söhne', place: 'Kiel' }
+  const own = { company: 'Hafen & Söhne', place: 'Kiel', language: 'en' as const }
   const written = pdfText(await pdfFile({ ...source, own }))
   expect(written).toContain('Hafen & Söhne')
   expect(written).toContain('Kiel')
