@@ -129,6 +129,8 @@ describe('the catalogue', () => {
       'Carta de despido por causas económicas (España)',
       'Carta poder (América Latina)',
       'Acta constitutiva (México)',
+      'Registro de jornada (España)',
+      'Contrato de arras (España)',
     ])
   })
 
