@@ -100,11 +100,9 @@ const writeSignatures = (writing: PdfWriting, places: readonly Line[]) => {
   }
 }
 
-const writeHeading = (
-  writing: PdfWriting,
-  words: string,
-  style: typeof CLAUSE | typeof HEADING,
-) => {
+type Heading = { words: string; style: typeof CLAUSE | typeof HEADING }
+
+const writeHeading = (writing: PdfWriting, { words, style }: Heading) => {
   const { sheet } = writing
   keepRoom(writing, 6 * style.size)
   sheet.moveDown(0.75)
@@ -117,11 +115,11 @@ const writePart = (part: Part, writing: PdfWriting): void => {
     case 'clause': {
       const isCounted = isNumbered(writing.source)
       const words = isCounted ? `${part.number}. ${part.heading}` : part.heading
-      writeHeading(writing, words, CLAUSE)
+      writeHeading(writing, { words, style: CLAUSE })
       return
     }
     case 'heading':
-      writeHeading(writing, part.heading, HEADING)
+      writeHeading(writing, { words: part.heading, style: HEADING })
       return
     case 'paragraph':
       writeLines(writing, { tag: 'P', lines: part.lines, style: TEXT })
