@@ -127,9 +127,9 @@ describe('the catalogue', () => {
       'Contrato de trabajo por obra o servicio (América Latina)',
       'Carta de despido sin causa (América Latina)',
       'Carta de despido por causas económicas (España)',
+      'Registro de jornada (España)',
       'Carta poder (América Latina)',
       'Acta constitutiva (México)',
-      'Registro de jornada (España)',
       'Contrato de arras (España)',
     ])
   })
