@@ -58,6 +58,10 @@ test.describe('without script', () => {
     await page.goto(PATH)
     await expect(page.getByText('Larkspur Analytics LLC').first()).toBeVisible()
     await expect(page.getByLabel('First party', { exact: true })).toBeHidden()
+    // As wide as with its fields beside it, not in the narrow column that they would have.
+    const words = await readWords('en', 'documentPage')
+    const sheet = await page.getByRole('article', { name: words('reading') }).boundingBox()
+    expect(sheet?.width).toBeGreaterThan(600)
   })
 })
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { SignUpSlot } from '../layout/sign-up-slot.ts'
 import { buttonClasses } from '../ui/button-classes.ts'
 
@@ -9,10 +10,12 @@ type Props = {
   /** On the line for the signature. */
   action: string
   signUp: SignUpSlot
+  /** What it costs, under the action. */
+  price?: ReactNode
 }
 
 /** The last page: everything is written, the action stands on the line for the signature. */
-export const SignatureClosing = ({ title, text, tab, action, signUp }: Props) => (
+export const SignatureClosing = ({ title, text, tab, action, signUp, price }: Props) => (
   <section aria-labelledby="closing" className="overflow-clip bg-desk">
     <div className="container-page pt-section">
       <div className="leaf lifted last-page">
@@ -26,6 +29,7 @@ export const SignatureClosing = ({ title, text, tab, action, signUp }: Props) =>
             <span className="flag">{tab}</span>
           </span>
         </div>
+        {price}
       </div>
     </div>
   </section>

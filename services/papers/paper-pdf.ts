@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { BRAND } from '#lib/config/brand.ts'
 import { senderLine } from '#lib/util/postal-address.ts'
 import { sumOf } from '#lib/util/sum.ts'
 import { drawMark, drawStroke, MARK_SIZE } from './paper-mark.ts'
 import type { Paper, PaperLine } from './paper.ts'
-
-/** The content type of a paper. */
-export const PDF_TYPE = 'application/pdf'
+import { type Face, pdfOf, plainSpaces } from './pdf-sheet.ts'
 
 type Sheet = PDFKit.PDFDocument
 
@@ -14,12 +11,6 @@ type Element = ReturnType<Sheet['struct']>
 
 /** A place on the sheet, in points from its upper left corner. */
 type Box = { x: number; y: number; width: number }
-
-const FACES = {
-  text: new URL('../../app/cards/text.ttf', import.meta.url),
-  strong: new URL('../../app/cards/strong.ttf', import.meta.url),
-  headline: new URL('../../app/cards/headline.ttf', import.meta.url),
-} as const
 
 const INK = '#10233f'
 const SOFT = '#4a5871'
@@ -36,7 +27,7 @@ const FOOT_Y = 785
 /** As wide as the longest figure that the book can come to. */
 const FIGURES = 140
 
-type Style = { face: keyof typeof FACES; size: number; color: string; align?: 'right' }
+type Style = { face: Face; size: number; color: string; align?: 'right' }
 
 const PLAIN: Style = { face: 'text', size: 10, color: INK }
 const QUIET: Style = { ...PLAIN, size: 8.5, color: SOFT }
@@ -53,9 +44,6 @@ type Amounts = { paper: Paper; y: number }
 type Ground = { sheet: Sheet; parent: Element }
 
 type Part = { tag: string; text: string; box: Box; style: Style }
-
-/** The faces have the common spaces alone; between the days of a period Intl writes a thin one. */
-const plainSpaces = (text: string) => text.replaceAll(/[\u2000-\u200A]/g, ' ')
 
 const textOptions = (
   { width }: Pick<Box, 'width'>,
@@ -200,7 +188,6 @@ const writeAmounts = (ground: Ground, { paper, y: top }: Amounts): number => {
 }
 
 const writeSheet = (sheet: Sheet, paper: Paper) => {
-  for (const [name, face] of Object.entries(FACES)) sheet.registerFont(name, readFileSync(face))
   const whole = sheet.struct('Document')
   sheet.addStructure(whole)
   const ground = { sheet, parent: whole }
@@ -226,25 +213,13 @@ const writeSheet = (sheet: Sheet, paper: Paper) => {
 }
 
 /** The file of a receipt or a credit note: a sheet of A4, or two where names and address are long, with the figures of the paper, tagged, its text to be searched and copied. */
-export const paperPdf = async (paper: Paper): Promise<Buffer> => {
-  const { default: PDFDocument } = await import('pdfkit')
-  const sheet = new PDFDocument({
-    size: 'A4',
-    margin: MARGIN / 2,
-    pdfVersion: '1.7',
-    tagged: true,
-    displayTitle: true,
-    lang: paper.language,
-    info: { Title: `${paper.title} · ${BRAND.name}`, Author: BRAND.legalName },
-  })
-  const parts: Uint8Array[] = []
-  const done = new Promise<void>((resolve, reject) => {
-    sheet.on('data', (part: Uint8Array) => parts.push(part))
-    sheet.on('end', resolve)
-    sheet.on('error', reject)
-  })
-  writeSheet(sheet, paper)
-  sheet.end()
-  await done
-  return Buffer.concat(parts)
-}
+export const paperPdf = (paper: Paper): Promise<Buffer<ArrayBuffer>> =>
+  pdfOf(
+    {
+      size: 'A4',
+      margin: MARGIN / 2,
+      lang: paper.language,
+      info: { Title: `${paper.title} · ${BRAND.name}`, Author: BRAND.legalName },
+    },
+    (sheet) => writeSheet(sheet, paper),
+  )

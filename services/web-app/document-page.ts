@@ -33,7 +33,7 @@ type Shown = {
 /** The way to the file and what gives the right to it, or what the free trial shows and where the plans are (S2 §6). */
 const rightOf = ({ document, siteUrl, tongues, held, zone }: Shown): Html => {
   const { locale } = tongues
-  const { download, mayDownload, toPlans } = wordsOf(locale).member
+  const { download, mayDownload, savePdf, toPlans } = wordsOf(locale).member
   if (!held) {
     return html`<p class="note">${wordsOf(locale).webApp.previewNote}</p>
       <p><a class="button" href="${siteLink('plans', { siteUrl, locale })}">${toPlans}</a></p>`
@@ -45,7 +45,8 @@ const rightOf = ({ document, siteUrl, tongues, held, zone }: Shown): Html => {
   return html`<p class="note">${may}</p>
     <p>
       <a class="button" href="${placeLink(`download/${document.url}`, tongues)}">${download}</a>
-    </p>`
+    </p>
+    <p><a href="${placeLink(`download/${document.url}.pdf`, tongues)}">${savePdf}</a></p>`
 }
 
 const cells = (row: readonly string[], tag: 'th' | 'td') =>

@@ -31,8 +31,9 @@ const glyphsOf = (map: string): ReadonlyMap<string, string> => {
     /<([\da-f]{4})> <[\da-f]{4}> \[([^\]]*)\]/gi,
   )) {
     let code = Number.parseInt(first, 16)
-    for (const [, hex = ''] of list.matchAll(/<([\da-f]+)>/gi)) {
-      glyphs.set(code.toString(16).padStart(4, '0'), unicode(hex))
+    // A glyph of several letters has them one after the other: <0066 0069>.
+    for (const [, hex = ''] of list.matchAll(/<([\da-f ]+)>/gi)) {
+      glyphs.set(code.toString(16).padStart(4, '0'), unicode(hex.replaceAll(' ', '')))
       code += 1
     }
   }

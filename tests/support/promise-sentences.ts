@@ -17,6 +17,7 @@ const PROMISES = [
   /\btrees? (?:is |was )?planted\b|\bplants? (?:a tree|one)\b|\badded to the list below\b/i,
   /\bread (?:it in full|all of it|(?:any|each) (?:one|template|of))\b|\b(?:preview|preview of|shows you) (?:every|each|all)\b/i,
   /\ban outline\b|\btext you read\b|\bfiles for \{program\}|\bspreadsheet (?:adds|that does)\b/i,
+  /\bPDF files to fill in\b|\bsave it as Word or PDF\b/i,
   /\b(?:refunded|unlimited|encrypted|securely)\b|\bwhole amount\b|\beverything we hold\b/i,
 ]
 

@@ -110,6 +110,7 @@ const VisitorClosing = async ({ locale, claims, signUp }: SectionProps) => {
       tab={t('closing.tab')}
       action={t('action')}
       signUp={signUp}
+      price={<PriceLine locale={locale} />}
     />
   )
 }

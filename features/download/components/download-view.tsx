@@ -5,6 +5,7 @@ import type { SectionProps } from '#components/sections/section-props.ts'
 import { SignatureClosing } from '#components/sections/signature-closing.tsx'
 import { buttonClasses } from '#components/ui/button-classes.ts'
 import { marker } from '#components/ui/marker.tsx'
+import { PriceLine } from '#components/ui/price-line.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { SiteLink } from '#components/ui/site-link.tsx'
 import { BRAND } from '#lib/config/brand.ts'
@@ -193,6 +194,7 @@ export const DownloadPage = async ({ release, ...props }: PageProps) => {
         tab={t('closing.tab')}
         action={t('action')}
         signUp={props.signUp}
+        price={<PriceLine locale={props.locale} />}
       />
     </>
   )

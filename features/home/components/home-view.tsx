@@ -166,6 +166,7 @@ const HomeClosing = async ({ locale, claims, signUp }: SectionProps) => {
       tab={t('closing.tab')}
       action={t('action')}
       signUp={signUp}
+      price={<PriceLine locale={locale} />}
     />
   )
 }

@@ -100,7 +100,13 @@ const bestFirst = (search: IndexSearch, wanted: SQL): SQL[] => {
   return [
     // Where all words are there, a title that says little else is the better one, not one that says a word twice.
     ...(search.match === 'some'
-      ? [desc(namedBy(search)), desc(saidBy(search)), rank, shortest]
+      ? [
+          desc(namedBy(search)),
+          desc(saidBy(search)),
+          desc(isWritten(search.locale)),
+          rank,
+          shortest,
+        ]
       : [
           desc(isCalled(search)),
           desc(isNamed(search)),

@@ -18,7 +18,9 @@ import { accessOf } from '#services/entitlement/access.ts'
 import { senderNetwork } from '#services/http/sender-network.ts'
 import { siteLink } from '#services/http/site-link.ts'
 import { keyedHashes } from '#services/keys/keyed-hash.ts'
+import { PDF_TYPE } from '#services/papers/pdf-sheet.ts'
 import { textBehind } from '#services/search/document-texts.ts'
+import { pdfFile } from '#services/web-app/download/pdf/pdf-file.ts'
 import { WORD_TYPE, wordFile } from '#services/web-app/download/word/word-file.ts'
 import type { WordSource } from '#services/web-app/download/word/word-source.ts'
 import { EXCEL_TYPE, workbookFile } from '#services/web-app/download/workbook/workbook-file.ts'
@@ -153,12 +155,20 @@ const TOO_MANY = 429
 
 type FileOfTemplate = {
   content: Uint8Array<ArrayBuffer>
-  type: typeof WORD_TYPE | typeof EXCEL_TYPE
-  ending: 'docx' | 'xlsx'
+  type: typeof WORD_TYPE | typeof EXCEL_TYPE | typeof PDF_TYPE
+  ending: 'docx' | 'xlsx' | 'pdf'
 }
 
-/** What is for a spreadsheet as a workbook, all else for a word processor. */
-const fileOf = async (source: WordSource, language: Locale): Promise<FileOfTemplate> => {
+/** The file that is asked for by its ending, beside that of an office program. */
+const PDF_END = '.pdf'
+
+type Wanted = { language: Locale; isPdf: boolean }
+
+/** What is for a spreadsheet as a workbook, all else for a word processor; as a PDF where that is asked for. */
+const fileOf = async (source: WordSource, { language, isPdf }: Wanted): Promise<FileOfTemplate> => {
+  if (isPdf) {
+    return { content: new Uint8Array(await pdfFile(source)), type: PDF_TYPE, ending: 'pdf' }
+  }
   if (source.type !== 'spreadsheet') {
     return { content: await wordFile(source), type: WORD_TYPE, ending: 'docx' }
   }
@@ -170,22 +180,24 @@ const fileOf = async (source: WordSource, language: Locale): Promise<FileOfTempl
 /** The document that is written out behind a title, or its outline, which says what it is. */
 const fileBehind = async (
   document: FoundDocument,
-  { database, tongues: { library }, userId }: MemberVisit,
+  { database, tongues: { library }, userId, context }: MemberVisit,
 ): Promise<FileOfTemplate> => {
+  const isPdf = context.req.path.endsWith(PDF_END)
   const kept = await agreementOf(database, { userId })
   const written = filledText(textBehind(document, library), kept)
   if (!written) {
     const { source, language } = outlineSource(document)
-    return fileOf(source, language)
+    return fileOf(source, { language, isPdf })
   }
   const { text, language, own } = written
   const closing = text.confirmed ? [] : [wordsOf(language).webApp.unconfirmed]
-  return fileOf({ ...text, tag: spellingOf(text.law), parts: text.parts(), closing, own }, language)
+  const source = { ...text, tag: spellingOf(text.law), parts: text.parts(), closing, own }
+  return fileOf(source, { language, isPdf })
 }
 
 const download = async (visit: MemberVisit) => {
   const { context, database, tongues, userId, now, services } = visit
-  const slug = context.req.param('slug') ?? ''
+  const slug = (context.req.param('slug') ?? '').replace(/\.pdf$/, '')
   const document = await templateOfSlug(database, { slug, library: tongues.library })
   if (!document?.id) return undefined
   const taken = await takeDownload(database, {
@@ -210,7 +222,7 @@ const download = async (visit: MemberVisit) => {
   return context.html(refused, taken === 'no-licence' ? FORBIDDEN : TOO_MANY)
 }
 
-/** `GET /download/{slug}`: the file of a template, for a visitor with a licence (S2 §6, §9). */
+/** `GET /download/{slug}`, or with `.pdf` behind it: the file of a template, for a visitor with a licence (S2 §6, §9). */
 export const downloadRoutes = (services: ServicesContext): Hono => {
   const routes = new Hono({ strict: false })
   routes.get('/download/:slug', forMembers(services, download))

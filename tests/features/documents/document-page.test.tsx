@@ -8,6 +8,7 @@ import {
   type DocumentRouteId,
 } from '#lib/config/document-pages.ts'
 import { LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
+import { routePath } from '#lib/i18n/public-path.ts'
 import { putServerHtml } from '../../support/server-html.ts'
 
 const signUp: SignUpSlot = ({ children, className, destination, label, start }) => (
@@ -59,6 +60,16 @@ describe('a page with a document', () => {
     expect(new Set(acts.map((act) => act.outerHTML)).size).toBe(1)
     expect(acts[0]?.dataset).toMatchObject({ signUp: 'document', label: title })
     expect(acts[0]?.getAttribute('href')).toBe('doc/gegenseitige-geheimhaltungsvereinbarung-D1005')
+  })
+
+  it('says under each act what a plan costs', async () => {
+    await show('document/invoice', 'de')
+    const acts = [...document.querySelectorAll('[data-sign-up]')]
+    expect(acts).toHaveLength(2)
+    for (const act of acts) {
+      const link = act.nextElementSibling?.querySelector('a')
+      expect(link?.getAttribute('href')).toBe(routePath('plans', 'de'))
+    }
   })
 
   it('says for which law it is, when it was written, what file comes, and that no lawyer has reviewed it', async () => {

@@ -5,6 +5,7 @@ import { ShelfView } from '#features/documents/components/library/shelf-view.tsx
 import { shelfAt, type ShelfContent } from '#features/documents/library-shelf.ts'
 import { shelfNames } from '#features/documents/server/library/shelf-names.ts'
 import type { Locale } from '#lib/config/locales.ts'
+import { routePath } from '#lib/i18n/public-path.ts'
 import { putServerHtml } from '../../support/server-html.ts'
 
 const TITLE = {
@@ -49,6 +50,12 @@ describe('a page of the library (S2 §2.6, §4, §8)', () => {
     expect(link?.getAttribute('data-sign-up')).toBe('document')
     expect(link?.getAttribute('data-heading')).toBe('Loan Agreement')
     expect(html).not.toContain('noindex')
+  })
+
+  it('says under the action at its end what a plan costs', async () => {
+    await shown(FOUND)
+    const links = [...document.querySelectorAll('.closing-drawer a')]
+    expect(links.at(-1)?.getAttribute('href')).toBe(routePath('plans', 'en'))
   })
 
   it('leads to the page of a title that is written out, and beside others to none', async () => {

@@ -53,6 +53,15 @@ it('stands under the action of the home page, before the agreement', async () =>
   expect(document.querySelector('.hero #agreement')).not.toBeNull()
 })
 
+it('stands under the action at the end of the home page', async () => {
+  await home('en')
+  const links = [...document.querySelectorAll('.last-page a')]
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '#sign-up',
+    routePath('plans', 'en'),
+  ])
+})
+
 it.each(LOCALE_CODES)(
   'shows large in %s what can be checked, and small the figures without a source',
   async (locale) => {

@@ -220,12 +220,13 @@ describe('landing sections', () => {
     },
   )
 
-  it.each(['en', 'de'] as const)('ends in %s without pictures of another language', (locale) => {
+  it.each(['en', 'de'] as const)('ends in %s with a price, in its own language', (locale) => {
     const closing = { type: 'closing', heading: 'Now', action: 'Go' } as const
     const { sections } = asLandingRecord(landingRecordOf({ sections: [FORM, closing] }), 'x.json')
-    render(<LandingSections sections={sections} tools={{ ...TOOLS, locale }} />)
+    render(<LandingSections sections={sections} tools={{ ...TOOLS, locale, price: <hr /> }} />)
     const end = screen.getByRole('region', { name: 'Now' })
     expect(within(end).getByRole('link', { name: 'Go' })).toBeDefined()
+    expect(end.querySelector('a + hr')).not.toBeNull()
     expect(end.querySelectorAll('img')).toHaveLength(locale === 'en' ? 1 : 0)
   })
 

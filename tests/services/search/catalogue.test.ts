@@ -127,8 +127,10 @@ describe('the catalogue', () => {
       'Contrato de trabajo por obra o servicio (América Latina)',
       'Carta de despido sin causa (América Latina)',
       'Carta de despido por causas económicas (España)',
+      'Registro de jornada (España)',
       'Carta poder (América Latina)',
       'Acta constitutiva (México)',
+      'Contrato de arras (España)',
     ])
   })
 

@@ -43,6 +43,21 @@ const FOREIGN: Readonly<Record<Locale, readonly string[]>> = {
   pt: ['receita de bolo', 'horóscopo de hoje', 'letra de música'],
 }
 
+/** Papers by the names that their trade or country has for them. */
+const SOUGHT = [
+  ['en', 'statement of work', 'Statement of Work'],
+  ['en', 'SAFE note', 'Simple Agreement for Future Equity'],
+  ['en', 'cap table', 'Cap Table'],
+  ['en', 'pitch deck', 'Pitch Deck'],
+  ['en', 'business associate agreement', 'Business Associate Agreement'],
+  ['fr', 'état des lieux', 'État des lieux'],
+  ['fr', 'bail dérogatoire', 'Bail dérogatoire (France)'],
+  ['fr', 'avoir', 'Facture d’avoir'],
+  ['fr', 'politique de cookies', 'Politique de cookies'],
+  ['es', 'registro de jornada', 'Registro de jornada (España)'],
+  ['es', 'contrato de arras', 'Contrato de arras (España)'],
+] as const
+
 type Parting = readonly [typed: string, title: string]
 
 const PARTINGS: Readonly<Record<Locale, { dismissal: Parting; resignation: Parting }>> = {
@@ -117,6 +132,10 @@ describe('the search', () => {
       firsts.push(`${typed} = ${(await find(typed, locale)).documents[0]?.label}`)
     }
     expect(firsts).toEqual(trades.map(({ typed, title }) => `${typed} = ${title}`))
+  })
+
+  test.each(SOUGHT)('has in %s what people look for: %s', async (locale, typed, title) => {
+    expect((await find(typed, locale)).documents[0]?.label).toBe(title)
   })
 
   test.each(LOCALE_CODES)('keeps dismissal and resignation apart in %s', async (locale) => {

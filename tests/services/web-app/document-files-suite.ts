@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { PDF_TYPE } from '#services/papers/pdf-sheet.ts'
 import { EXCEL_TYPE } from '#services/web-app/download/workbook/workbook-file.ts'
 import { wordsOf } from '#services/words/words.ts'
+import { pdfText } from '../../support/pdf-text.ts'
 import { unzipped } from '../../support/unzipped.ts'
 import type { Bench } from '../support/bench.ts'
 import { buyerOf } from '../support/purchase.ts'
@@ -50,6 +52,18 @@ export const documentFilesSuite = (bench: () => Bench) =>
       const files = unzipped(await invoice.arrayBuffer())
       expect(files['xl/workbook.xml']).toContain(wordsOf('fr').member.sheetFields)
       expect(files['xl/worksheets/sheet2.xml']).toContain('<f>')
+    })
+
+    test('gets each document as PDF too, from its page', async () => {
+      const { read, visit } = await member()
+      const page = await read(`doc/${INVOICE}?lang=fr&lib=fr`)
+      const [, way = ''] = /href="\/webapp\/(download\/[^"]+\.pdf[^"]*)"/.exec(page) ?? []
+      const file = await visit(way.replaceAll('&amp;', '&'))
+      expect(file.headers.get('Content-Type')).toBe(PDF_TYPE)
+      expect(file.headers.get('Content-Disposition')).toContain(`"${INVOICE}.pdf"`)
+      expect(pdfText(Buffer.from(await file.arrayBuffer()))).toContain('Facture avec TVA')
+      const outline = await visit(`download/${TIMESHEET}.pdf?lang=en&lib=en`)
+      expect(pdfText(Buffer.from(await outline.arrayBuffer()))).toContain('Employee Timesheet')
     })
 
     test.each([

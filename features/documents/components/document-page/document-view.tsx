@@ -5,6 +5,7 @@ import type { SignUpSlot } from '#components/layout/sign-up-slot.ts'
 import { Island } from '#components/page/island.tsx'
 import { JsonLd } from '#components/page/json-ld.tsx'
 import { buttonClasses } from '#components/ui/button-classes.ts'
+import { PriceLine } from '#components/ui/price-line.tsx'
 import { blankFields } from '#features/document-texts/blank-fields.ts'
 import { firstHalf, type FirstHalf } from '#features/document-texts/first-half.ts'
 import type { DocumentText } from '#features/document-texts/read-document-texts.ts'
@@ -102,6 +103,7 @@ const DocumentHead = async (props: Props) => {
           <p className="mt-6 max-w-read text-lead text-ink-soft">{text.about}</p>
           <div className="written-act">
             <OpenDocument {...props} />
+            <PriceLine locale={locale} className="" />
             <p className="text-small">{t('read.text')}</p>
           </div>
         </div>
@@ -192,6 +194,7 @@ const End = async ({ half, ...props }: Omit<Props, 'department'> & { half: First
         <p>{t('rest')}</p>
       )}
       <OpenDocument {...props} />
+      <PriceLine locale={props.locale} className="" />
     </section>
   )
 }

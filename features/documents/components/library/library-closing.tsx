@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { SignUpSlot } from '#components/layout/sign-up-slot.ts'
 import { DrawerClosing } from '#components/sections/drawer-closing.tsx'
 import { buttonClasses } from '#components/ui/button-classes.ts'
+import { PriceLine } from '#components/ui/price-line.tsx'
 import type { Locale } from '#lib/config/locales.ts'
 
 type Props = { locale: Locale; signUp: SignUpSlot }
@@ -13,7 +14,12 @@ export const LibraryClosing = async ({ locale, signUp }: Props) => {
     <DrawerClosing
       title={t('title')}
       text={t('text')}
-      action={signUp({ className: buttonClasses('primary'), children: t('action') })}
+      action={
+        <div>
+          {signUp({ className: buttonClasses('primary'), children: t('action') })}
+          <PriceLine locale={locale} />
+        </div>
+      }
       locale={locale}
     />
   )

@@ -8,6 +8,14 @@ import type { LandingSectionProps } from '../section-props.ts'
 
 type Props = LandingSectionProps<'closing'>
 
+/** The action, and under it what it costs. */
+const Act = ({ section, tools }: Pick<Props, 'section' | 'tools'>) => (
+  <div>
+    {tools.signUp({ className: buttonClasses('primary'), children: section.action })}
+    {tools.price}
+  </div>
+)
+
 /** A last page, with the action once more. */
 const PageClosing = ({ section, headingId, tools }: Props) => (
   <section aria-labelledby={headingId} className="overflow-clip bg-ink">
@@ -18,7 +26,7 @@ const PageClosing = ({ section, headingId, tools }: Props) => (
         </h2>
         {section.text ? <p className="mt-3 text-lead text-ink-soft">{section.text}</p> : null}
         <div className="mt-8">
-          {tools.signUp({ className: buttonClasses('primary'), children: section.action })}
+          <Act {...{ section, tools }} />
         </div>
       </div>
     </div>
@@ -45,7 +53,7 @@ export const ClosingSection = (props: Props) => {
       headingId={headingId}
       title={section.heading}
       text={section.text}
-      action={tools.signUp({ className: buttonClasses('primary'), children: section.action })}
+      action={<Act {...{ section, tools }} />}
       locale={tools.locale}
     />
   ) : (

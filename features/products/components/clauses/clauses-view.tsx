@@ -4,6 +4,7 @@ import type { SectionProps } from '#components/sections/section-props.ts'
 import { SignatureClosing } from '#components/sections/signature-closing.tsx'
 import { buttonClasses } from '#components/ui/button-classes.ts'
 import { marker } from '#components/ui/marker.tsx'
+import { PriceLine } from '#components/ui/price-line.tsx'
 import { CLAUSES } from '#lib/config/clauses.ts'
 import { loadClauseWords } from '#lib/i18n/clause-words.ts'
 import { ClauseDesk, clauseId } from './clause-desk.tsx'
@@ -72,6 +73,7 @@ export const ClausesView = async (props: SectionProps) => {
         tab={t('closing.tab')}
         action={t('action')}
         signUp={signUp}
+        price={<PriceLine locale={locale} />}
       />
     </>
   )
