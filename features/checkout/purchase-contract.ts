@@ -223,3 +223,6 @@ export const purchaseSignInAnswer = z.object({
   userId: z.string(),
   email: emailSchema,
 })
+
+/** `GET {user service}/clock`: how far its day is ahead of the system's, in milliseconds (`npm run clock`). */
+export const clockAnswer = z.object({ aheadMs: z.number() })

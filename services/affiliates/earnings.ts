@@ -6,6 +6,7 @@ import { affiliateFlagSales, affiliates } from '#services/db/affiliate-schema.ts
 import type { Database } from '#services/db/database.ts'
 import { orders } from '#services/db/purchase-schema.ts'
 import { affiliateClicks } from '#services/db/schema.ts'
+import { bookedCommissions } from '#services/ledger/commission-due.ts'
 import { monthIn, salesOf, asInteger } from './sales.ts'
 
 /** A month as the calendar of the books has it: `2026-11`. */
@@ -161,22 +162,25 @@ export const clicksOf = async (
   return new Map(counted.map((row) => [row.month, row.clicks]))
 }
 
-/** Commissions under numbers that nobody has at the desk, until a month, by currency. */
-export const unknownAffiliateSums = (queries: Pick<Database, 'select'>, until: string) =>
-  queries
+/** Commissions due under numbers that nobody has at the desk, until a month, by currency. */
+export const unknownAffiliateSums = (queries: Pick<Database, 'select'>, until: string) => {
+  const booked = bookedCommissions(queries)
+  return queries
     .select({
       number: orders.affiliateId,
       currency: orders.currency,
-      commission: asInteger(sql`sum(${orders.commission})`),
+      commission: asInteger(sql`sum(${booked.due})`),
     })
     .from(orders)
+    .innerJoin(booked, eq(booked.orderNumber, orders.number))
     .leftJoin(affiliates, eq(affiliates.number, orders.affiliateId))
     .where(
       and(
         isNull(affiliates.number),
-        gt(orders.commission, 0),
+        gt(booked.due, 0),
         lt(orders.paidAt, startOf(monthAfter(until, 1))),
       ),
     )
     .groupBy(orders.affiliateId, orders.currency)
     .orderBy(orders.affiliateId)
+}

@@ -172,7 +172,9 @@ export const takeMarketplaceReceipt = async (
   const now = told.settings.now()
   return {
     userId,
-    isActive: years.some(({ source, end }) => source === kept.receipt && end > now),
+    isActive: years.some(
+      ({ source, end, takenAt }) => source === kept.receipt && takenAt === null && end > now,
+    ),
     made: madeAccount && userId && email ? { userId, email } : null,
     orderDetails: {
       orderId: kept.receipt,

@@ -3,6 +3,7 @@ import { Hono, type Context } from 'hono'
 import * as z from 'zod/mini'
 import {
   attemptRequest,
+  type clockAnswer,
   purchaseIdSchema,
   purchaseRequest,
   type SettledPurchase,
@@ -36,9 +37,14 @@ const noOrder = () =>
 const purchaseIn = (context: Context) =>
   z.safeParse(purchaseIdSchema, context.req.header(PURCHASE_HEADER)).data
 
-/** Orders of the user service (S2 §3, §7), each for whom it belongs to. */
-export const orderRoutes = ({ database, tokens }: ServicesContext): Hono => {
+/** Orders of the user service (S2 §3, §7), each for whom it belongs to, and the day on which they are made. */
+export const orderRoutes = ({ database, tokens, now, systemTime }: ServicesContext): Hono => {
   const routes = new Hono({ strict: false })
+
+  routes.get('/clock', (context) => {
+    const aheadMs = now().getTime() - systemTime().getTime()
+    return context.json({ aheadMs } satisfies z.infer<typeof clockAnswer>)
+  })
 
   const userIdOf = async (context: Context) => {
     const token = bearerToken(context)

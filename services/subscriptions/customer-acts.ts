@@ -45,7 +45,13 @@ export const changeBuyer = (
     })
   })
 
-type Seen = { subscriptionId: string; method: MethodOnFile; now: Date }
+type Seen = {
+  subscriptionId: string
+  method: MethodOnFile
+  /** Whether it is about to be charged: then it is not tried once more for being another one. */
+  isCharging?: boolean
+  now: Date
+}
 
 /** Whether the next year is to be paid for, with whatever method is on file. */
 const isCharged = async (transaction: Database, { id, state, renews }: SubscriptionRow) =>
@@ -54,13 +60,13 @@ const isCharged = async (transaction: Database, { id, state, renews }: Subscript
 /** Has a charge that failed, or that nobody has heard of yet, tried at once where another method is on file than was seen before. */
 export const noteMethod = (
   database: Database,
-  { subscriptionId: id, method: { label, expires }, now }: Seen,
+  { subscriptionId: id, method: { label, expires }, isCharging = false, now }: Seen,
 ): Promise<void> =>
   database.transaction(async (transaction) => {
     const row = await lockSubscription(transaction, id)
     const seenMethod = `${label} ${expires ?? ''}`.trim()
     if (!row || row.seenMethod === seenMethod) return
-    if (row.seenMethod !== null && (await isCharged(transaction, row))) {
+    if (!isCharging && row.seenMethod !== null && (await isCharged(transaction, row))) {
       await changeSubscription(transaction, { id, now, seenMethod, retryAt: now })
       return
     }

@@ -8,6 +8,7 @@ import type { Database } from '#services/db/database.ts'
 import { subscriptions } from '#services/db/subscription-schema.ts'
 import { askProvider } from '#services/provider/ask-provider.ts'
 import { startRounds } from '#services/rounds/rounds.ts'
+import { noteMethod } from './customer-acts.ts'
 import { doStep, type ProviderTask } from './do-step.ts'
 import { nextStep } from './next-step.ts'
 import {
@@ -68,6 +69,20 @@ const renewalChargeOf = (row: SubscriptionRow, charge: ChargeRow): RenewalCharge
   language: row.language,
 })
 
+/** Notes the method that a renewal is charged to: any other that is seen later has not been tried. */
+const noteCharged = async (
+  database: Database,
+  { row: { id, providerId }, services }: { row: SubscriptionRow; services: SubscriptionServices },
+) => {
+  const given = await askProvider(
+    ({ subscription }, signal) => subscription.method(providerId, signal),
+    services,
+  )
+  if (given.kind !== 'done' || !given.answer) return
+  const seen = { subscriptionId: id, method: given.answer, now: services.now() }
+  await noteMethod(database, { ...seen, isCharging: true })
+}
+
 /** Has the provider charge, or say what became of a charge, and takes the answer. */
 export const charge = async (
   database: Database,
@@ -77,6 +92,9 @@ export const charge = async (
     services,
   }: { row: SubscriptionRow; charge: ChargeRow; services: SubscriptionServices },
 ): Promise<'done' | 'away'> => {
+  if (asked.kind === 'renewal' && asked.state === 'created') {
+    await noteCharged(database, { row, services })
+  }
   const request = renewalChargeOf(row, asked)
   const given = await askProvider(
     ({ subscription }, signal) => subscription.charge(request, signal),

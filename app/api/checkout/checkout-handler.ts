@@ -1,4 +1,5 @@
 import type { CheckoutSite } from '#features/checkout/server/checkout-site.ts'
+import { clockOf } from '#features/checkout/server/own-purchase.ts'
 import { CAPTCHA_VERIFY_URL } from '#features/checkout/server/pay/verify-captcha.ts'
 import { evidentPlace } from '#features/localization/server/evident-place.ts'
 import { loadOfferTerms } from '#features/pricing/server/load-offer-terms.ts'
@@ -7,13 +8,13 @@ import { apiHandler, type Handle } from '#lib/server/answer/api-handler.ts'
 
 /** Makes a route handler that buys: with the provider, the offers and the sign-in of this site. */
 export const checkoutHandler = (handle: Handle<CheckoutSite>) =>
-  apiHandler((request, site) =>
+  apiHandler(async (request, site) =>
     handle(request, {
       ...site,
       loadOfferTerms,
       placeOf: evidentPlace,
       signIn,
       captchaVerifyUrl: CAPTCHA_VERIFY_URL,
-      now: () => new Date(),
+      now: await clockOf(site),
     }),
   )

@@ -9,6 +9,7 @@ import { isOpenAttempt } from '../attempt-state.ts'
 import {
   type Purchase,
   ATTEMPT_REFUSALS,
+  clockAnswer,
   purchaseAnswer,
   purchaseSignInAnswer,
   settledAnswer,
@@ -101,6 +102,30 @@ export const signInOf = (
     answer: purchaseSignInAnswer,
     signal: service.signal,
   })
+
+/** A day that was not told in that time is the system's. */
+const CLOCK_WAIT_MS = 1000
+
+const askAhead = async ({ userServiceUrl }: Site): Promise<number> => {
+  try {
+    const { aheadMs } = await callUpstream({
+      upstream: 'user',
+      request: { method: 'get', url: `${userServiceUrl}/clock`, 'axios-retry': { retries: 0 } },
+      answer: clockAnswer,
+      signal: AbortSignal.timeout(CLOCK_WAIT_MS),
+    })
+    return aheadMs
+  } catch (error) {
+    if (error instanceof UpstreamError) return 0
+    throw error
+  }
+}
+
+/** `GET {user service}/clock`: the day on which a purchase is made, which an operator may have moved ahead; the system's where money is real. */
+export const clockOf = async (site: Site): Promise<() => Date> => {
+  const aheadMs = site.payment.isReal ? 0 : await askAhead(site)
+  return () => new Date(Date.now() + aheadMs)
+}
 
 const SECRET = /^[\w-]{43}$/
 

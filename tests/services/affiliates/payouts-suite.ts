@@ -206,4 +206,11 @@ export const payoutsSuite = (bench: () => Bench) =>
       const rows = (await list('2030-12')).filter((row) => row.number === number)
       expect(rows).toMatchObject([{ status: 'no-desk', currency: 'USD', commission: 8996 }])
     })
+
+    test('name what is due under such a number: nothing for a sale that went back', async () => {
+      const number = 999_000_002
+      const { orderNumber } = await sell(number, { at: middleOf('2030-10') })
+      await refund(orderNumber, '2030-11')
+      expect((await list('2030-12')).filter((row) => row.number === number)).toEqual([])
+    })
   })

@@ -153,6 +153,17 @@ export const marketplaceSuite = (bench: () => Bench) =>
       expect(await userIdOf(other)).toBe('')
     })
 
+    test('says that a receipt gives nothing any more once its money went back there', async () => {
+      const receipt = { ...newReceipt(), time: soldAt() }
+      expect(await take(receipt)).toMatchObject({ isActive: true })
+      const queries = await bench().database.get()
+      await queries
+        .update(clickbankReceipts)
+        .set({ refundedAt: new Date(bench().clock.time) })
+        .where(eq(clickbankReceipts.receipt, receipt.receipt))
+      expect(await take(receipt)).toMatchObject({ isActive: false })
+    })
+
     test('gives the time of a second sale too: of the same plan after the first, of a larger one at once', async () => {
       const first = { ...newReceipt(), time: soldAt() }
       await take(first)

@@ -6,7 +6,6 @@ import { counters } from '#services/db/purchase-schema.ts'
 import { users } from '#services/db/schema.ts'
 import { subscriptions } from '#services/db/subscription-schema.ts'
 import { beginCharge } from '#services/subscriptions/do-step.ts'
-import { lockSubscription } from '#services/subscriptions/subscription-store.ts'
 import { benchOf } from '../support/bench-of.ts'
 import type { ServicesEnv } from '../support/child-services.ts'
 import { buyerOf, outcomeFor } from '../support/purchase.ts'
@@ -142,10 +141,12 @@ export const heldSuite = (env: () => ServicesEnv) =>
     test('an account whose renewal is begun at that moment is not closed', async () => {
       const { subscriptionId, userId } = await subscribe()
       const now = new Date(bench().clock.time)
+      const row = await rowOf(subscriptionId)
       const closed = await whileHeld(
         async (transaction) => {
-          const row = await lockSubscription(transaction, subscriptionId)
-          if (!row) throw new Error('The subscription is gone')
+          // As due work does: the account is not held.
+          const isIt = eq(subscriptions.id, subscriptionId)
+          await transaction.select().from(subscriptions).where(isIt).for('update')
           const { plan, seats, periodStart, periodEnd } = row
           const paid = { kind: 'renewal', plan, seats, periodStart, periodEnd } as const
           await beginCharge(transaction, { row, now, amount: 29_988, taxes: [], ...paid })

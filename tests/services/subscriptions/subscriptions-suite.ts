@@ -18,7 +18,7 @@ import { whatStandsSuite } from './what-stands-suite.ts'
 import { yearSuite } from './year-suite.ts'
 
 /** `npm run test:long` has three hundred of them (judge.long.ts). */
-const JUDGED = 4
+const JUDGED = 20
 
 type Options = {
   subscribers: number

@@ -93,6 +93,24 @@ export const takenBackSuite = (bench: () => Bench) =>
       expect(await wentBack(userId)).toEqual([second?.number])
     })
 
+    test('after a change of a year that is over was given back is asked for the next year, at the price of what is left (row 17)', async () => {
+      const { subscriptionId, userId } = await subscribe()
+      const { periodEnd } = await rowOf(subscriptionId)
+      await upgrade(subscriptionId)
+      const [, change] = await ordersOf(userId)
+      provider().course = () => ({ state: 'failed' })
+      await liveUntil(periodEnd.getTime() + DAY_MS)
+      provider().course = () => ({ state: 'succeeded' })
+      await refund(change?.number ?? '', change?.total ?? 0)
+      expect(await rowOf(subscriptionId)).toMatchObject({ state: 'past-due' })
+      await liveUntil(periodEnd.getTime() + 4 * DAY_MS)
+      expect(isOf(subscriptionId).at(-1)?.charge).toMatchObject({
+        plan: 'basic',
+        total: BASIC_YEAR,
+      })
+      expect(await rowOf(subscriptionId)).toMatchObject({ state: 'active' })
+    })
+
     test('after a part was given back is as before', async () => {
       const { subscriptionId, userId, orderNumber, attempt } = await subscribe()
       await refund(orderNumber, attempt.total - 1)

@@ -105,6 +105,36 @@ export const whatStandsSuite = (bench: () => Bench) =>
       expect((await heldBy(userId))?.endsAt.getTime()).toBeGreaterThan(now() + 363 * DAY_MS)
     })
 
+    test('is not charged again at once with the card that has failed, however long ago Billing saw the one before; the mail names it (row 5)', async () => {
+      const { subscriptionId, userId, email } = await subscribe()
+      provider().card = 'Visa 4242'
+      await (await logIn(userId)).read(BILLING)
+      // Who leaves it at the provider may never come back to Billing.
+      provider().card = 'Visa 0002'
+      const { periodEnd } = await rowOf(subscriptionId)
+      provider().course = () => ({ state: 'failed' })
+      await liveUntil(periodEnd.getTime() + DAY_MS)
+      await (await logIn(userId)).read(BILLING)
+      await life.work()
+      expect(isOf(subscriptionId)).toHaveLength(1)
+      const [mail] = await mailsOf(email, 'charge-failed')
+      expect(mail?.data).toMatchObject({ method: 'Visa 0002' })
+      provider().course = () => ({ state: 'succeeded' })
+    })
+
+    test('comes back at once with another card, though Billing never saw the one that failed (row 5)', async () => {
+      const { subscriptionId, userId } = await subscribe()
+      provider().card = 'Visa 4242'
+      const { periodEnd } = await rowOf(subscriptionId)
+      provider().course = () => ({ state: 'failed' })
+      await liveUntil(periodEnd.getTime() + DAY_MS)
+      provider().course = () => ({ state: 'succeeded' })
+      provider().card = 'Visa 0002'
+      await (await logIn(userId)).read(BILLING)
+      await life.work()
+      expect(isOf(subscriptionId)).toHaveLength(2)
+    })
+
     test('is not paid for after a stop: a renewal that its bank approves then goes back (row 6)', async () => {
       const { subscriptionId, userId, email } = await subscribe()
       const { periodEnd } = await rowOf(subscriptionId)

@@ -91,7 +91,7 @@ export const doStep = (life: Life, step: Step): Promise<void> => {
   if (isOnPages(step)) return doOnPages(life, step)
   if (isWithGuest(step)) return doWithGuest(life, step)
   switch (step.do) {
-    case 'cancel-by-address':
+    case 'cancel-by-form':
       return cancel({ life })
     case 'withdraw':
       return withdraw({ life, step })

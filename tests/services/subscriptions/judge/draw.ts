@@ -54,7 +54,7 @@ const sceneAt = (random: Random, day: number): Step[] => {
   const early = 1 + random.below(6 * 24) / 24
   const change = (): Step => ({ day, do: 'change', to: random.pick(HOLDINGS) })
   const receipt = random.pick([0, 1, -1])
-  const leaving = () => random.pick([{ do: 'stop' }, { do: 'cancel-by-address' }] as const)
+  const leaving = () => random.pick([{ do: 'stop' }, { do: 'cancel-by-form' }] as const)
   const scenes: readonly [() => Step[], ...(() => Step[])[]] = [
     () => [change()],
     () => [change(), { ...change(), day: soon() }],

@@ -232,6 +232,7 @@ describe('the judge', () => {
       ],
     ],
     ['declined', 'a refusal of no bank', [...BOUGHT, on(YEAR).said({ says: 'declined' })]],
+    ['goes-on', 'a year that is never announced anew', [...BOUGHT, on(YEAR + 9).has(null)]],
     ['renews', 'a renewal that never comes', [...BOUGHT, ANNOUNCED, on(YEAR + 9).has(null)]],
   ])('finds by the rule “%s” %s', (rule, _name, story) => {
     expect(rulesOf(story)).toEqual([rule])

@@ -1,11 +1,11 @@
 import { CURRENT_BOOK, priceRow } from '#features/pricing/price.ts'
 import { PLANS } from '#lib/config/plans.ts'
 import { boughtIn, isBase, paidFor, standingAt, type Bought } from './bought.ts'
-import { all, isUnsettled, type Fault, type Rule } from './case.ts'
+import { acts, all, isUnsettled, type Fault, type Rule } from './case.ts'
 import { toldAsTheLawAsks } from './law-kept.ts'
 import { leaveYears, restGoesBack } from './left-years.ts'
 import { PEOPLE_KEPT } from './people-kept.ts'
-import { DAY_MS, dollars, holdingText, type Fact, type Holding } from './story.ts'
+import { DAY_MS, dollars, holdingText, type Fact, type FactOf, type Holding } from './story.ts'
 import { WORDS_KEPT } from './words-kept.ts'
 
 /** What a year costs by the book, for all its people. */
@@ -54,6 +54,26 @@ const once: Rule = ({ bought }) =>
     return isTwice ? [{ rule: 'once', at, text }] : []
   })
 
+/** What ends a subscription, or may, beside the return of what its last year cost. */
+const OFF = ['stop', 'cancel', 'withdraw', 'dispute', 'marketplace', 'close'] as const
+
+/** A year that nobody has turned off, and whose money stays, is followed by another one that is announced. */
+const goesOn: Rule = (tried) =>
+  tried.bought.flatMap((one): Fault[] => {
+    const { what, at, to, goneAt } = one
+    const isOver = to + DAY_MS < tried.end && goneAt === Infinity
+    if (what === 'marketplace' || !isBase(one) || !isOver) return []
+    const off = [
+      ...acts(tried, ...OFF),
+      ...all(tried, 'said').filter(({ says }) => says === 'nothing-more'),
+    ]
+    const isNext = (fact: FactOf<'offer'>) =>
+      fact.what === 'renewal' && fact.at > at && fact.day > to - DAY_MS
+    const isRight = off.some((fact) => fact.at <= to) || all(tried, 'offer').some(isNext)
+    const text = `${holdingText(one)} ends, and nobody has turned it off`
+    return isRight ? [] : [{ rule: 'goes-on', at: to, text }]
+  })
+
 /** Access is what was paid for and not given back. */
 const accessFollows: Rule = (tried) =>
   all(tried, 'access').flatMap((seen): Fault[] => {
@@ -69,6 +89,7 @@ const accessFollows: Rule = (tried) =>
 const RULES: readonly Rule[] = [
   toldAndPriced,
   once,
+  goesOn,
   accessFollows,
   ...PEOPLE_KEPT,
   toldAsTheLawAsks,

@@ -31,6 +31,21 @@ export const KNOWN_STORIES: Readonly<Record<string, Course>> = {
       { day: 444, do: 'details', country: 'CH' },
     ],
   },
+  'takes a larger plan once the renewal is announced': {
+    place: QUEBEC,
+    steps: [
+      { day: 0, do: 'buy', plan: 'basic' },
+      { day: 350, do: 'change', to: { plan: 'premium', seats: 5 } },
+    ],
+  },
+  'takes a larger plan once the renewal is announced, and wants that again': {
+    place: QUEBEC,
+    steps: [
+      { day: 0, do: 'buy', plan: 'basic' },
+      { day: 350, do: 'change', to: { plan: 'premium', seats: 5 } },
+      { day: 358, do: 'change', to: { plan: 'basic', seats: 1 } },
+    ],
+  },
   'moves to another country on the last day': {
     place: QUEBEC,
     steps: [
@@ -102,7 +117,7 @@ export const KNOWN_STORIES: Readonly<Record<string, Course>> = {
     steps: [
       { day: 0, do: 'buy', plan: 'basic' },
       { day: 380, do: 'change', to: { plan: 'premium', seats: 5 } },
-      { day: 400, do: 'cancel-by-address' },
+      { day: 400, do: 'cancel-by-form' },
       { day: 440, do: 'card', card: 'good' },
     ],
   },

@@ -1,6 +1,7 @@
 import { attemptFor, buyerOf, newQuote } from '../../support/purchase.ts'
+import { isOf } from './case.ts'
 import { tell, type Doing, type Life, type Step } from './steps.ts'
-import { dollars, holdingText } from './story.ts'
+import { dollars, holdingText, type Fact } from './story.ts'
 import { visitorOf } from './visitor.ts'
 import { promisesNothingMore, wordsOf } from './witness.ts'
 
@@ -35,25 +36,62 @@ const buy = async ({ life, step: { plan } }: Doing<'buy'>) => {
   await bank.pay({ id, net: quote.amount })
 }
 
+/** What the page has its button send along: what is due now, or that it begins later; what it costs more on the day of an announced renewal. */
+const SHOWN = /name="shown"\s+value="((\d+|next)(?:-(\d+))?(?:-told)?)"/
+
+type Told = Extract<Fact, { kind: 'offer' }>
+
+type Pressing = { told: Told; more: string | undefined; press: () => Promise<number> }
+
+/** What a page says of the day of an announced renewal: a charge of its own, or nothing but another plan for the same amount. */
+const hearMore = ({ facts }: Life, { told, more }: { told: Told; more: number }) => {
+  const renewal = facts.findLast((fact) => isOf(fact, 'offer') && fact.what === 'renewal')
+  if (renewal?.kind !== 'offer') return
+  const text = `The page says ${dollars(more)} more on the day of the renewal, for ${holdingText(told)}.`
+  const charge =
+    more > 0 ? { ...told, total: more } : { ...told, what: renewal.what, total: renewal.total }
+  facts.push({ ...charge, day: renewal.day, text })
+}
+
+const CHECK = 'account/billing/plan/check/'
+
+/** What the page of another plan says; without `shown` it cannot be had. */
+const askFor = async ({ bench, email }: Life, chosen: { to: string }) => {
+  const checked = await visitorOf(bench, email).send(CHECK, chosen)
+  const asked = await checked.text()
+  const [, shown, due, more] = SHOWN.exec(asked) ?? []
+  if (!shown && asked.includes('name="shown"')) throw new Error('A sum that nobody understands')
+  const total = due === 'next' ? undefined : Number(due)
+  return { shown, total, more, status: checked.status }
+}
+
+/** Takes a larger plan at once, for what the page has said. */
+const takeNow = async (life: Life, { told, more, press }: Pressing) => {
+  if (told.total > 0) life.facts.push(told)
+  if ((await press()) !== 303) return
+  if (told.total === 0) life.facts.push(told)
+  if (more !== undefined) hearMore(life, { told, more: Number(more) })
+}
+
 const change = async ({ life, step: { to } }: Doing<'change'>) => {
-  const { bench, email, facts } = life
-  const { send } = visitorOf(bench, email)
+  const { bench, email } = life
   const at = bench.clock.time
   const chosen = { to: `${to.plan}-${to.seats}` }
   const wanted = `The customer chooses ${holdingText(to)} on Billing`
-  const checked = await send('account/billing/plan/check/', chosen)
-  const [, shown] = /name="shown"\s+value="(\d+|next)"/.exec(await checked.text()) ?? []
+  const { shown, total, more, status } = await askFor(life, chosen)
   if (!shown) {
-    const text = `${wanted}, the present plan or none that can be had: ${checked.status}.`
+    const text = `${wanted}, the present plan or none that can be had: ${status}.`
     return tell(life, { text, act: 'details' })
   }
-  const total = shown === 'next' ? undefined : Number(shown)
-  const told = { kind: 'offer', what: 'change', at, day: at, ...to } as const
-  const text = `${wanted}; the page says ${total === undefined ? 'that it begins with the next period' : dollars(total)}.`
-  if (total !== undefined && total > 0) facts.push({ ...told, total, text })
-  const pressed = await send('account/billing/plan/check/', { ...chosen, shown })
-  if (total === 0 && pressed.status === 303) facts.push({ ...told, total, text })
-  if (total === undefined) tell(life, { text, act: 'change' })
+  const press = async () => (await visitorOf(bench, email).send(CHECK, { ...chosen, shown })).status
+  if (total !== undefined) {
+    const text = `${wanted}; the page says ${dollars(total)}.`
+    const told = { kind: 'offer', what: 'change', at, day: at, total, text, ...to } as const
+    return takeNow(life, { told, more, press })
+  }
+  await press()
+  const text = `${wanted}; the page says that it begins with the next period.`
+  tell(life, { text, act: 'change' })
 }
 
 const card = async ({ life, step }: Doing<'card'>) => {

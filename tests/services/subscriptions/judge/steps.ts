@@ -14,7 +14,7 @@ export type Step = { day: number } & (
   | { do: 'stop' }
   | { do: 'resume' }
   | { do: 'close' }
-  | { do: 'cancel-by-address' }
+  | { do: 'cancel-by-form' }
   | { do: 'details'; country: string; province?: string; taxNumber?: string }
   | { do: 'withdraw'; receipt: number }
   | { do: 'refund'; receipt: number; part: 'whole' | 'half' }
