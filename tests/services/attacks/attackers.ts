@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import { and, desc, eq } from 'drizzle-orm'
+import type { TestCard } from '#features/checkout/test-cards.ts'
+import type { BillingPlace } from '#features/checkout/tax.ts'
+import { checkoutBrowser } from '../../support/checkout-browser.ts'
+import type { PlanId } from '#lib/config/plans.ts'
+import { outboxMails } from '#services/db/purchase-schema.ts'
+import { letterOf } from '#services/mail/letter-of.ts'
+import { paymentCalls } from '../payment/payment-bench.ts'
+import { newEmail, type Bench } from '../support/bench.ts'
+import { DECLARATION_PATH, newWithdrawal } from '../support/leavers.ts'
+import { attemptFor, buyerOf, newQuote } from '../support/purchase.ts'
+import { handOf } from './hand.ts'
+import type { World } from './world.ts'
+
+type Wish = {
+  email?: string
+  plan?: PlanId
+  place?: BillingPlace
+  card?: TestCard
+  /** The click that led to it. */
+  affiliateTransaction?: string
+}
+
+/** Pays for a plan with a test card, by the calls that the site makes. */
+export const buy = async (bench: Bench, wish: Wish = {}) => {
+  const { email = newEmail(), plan = 'basic', place, card = 'succeeds' } = wish
+  const { affiliateTransaction = null } = wish
+  const buyer = buyerOf(() => bench)
+  const quote = newQuote(bench.clock.time, plan)
+  const { id } = await buyer.keep({ language: 'en', quote, affiliateTransaction })
+  const methodToken = await paymentCalls(() => bench).newToken(card)
+  const attempt = { ...attemptFor(quote, { email, ...(place && { place }) }), methodToken }
+  await buyer.tryToPay(id, attempt)
+  await bench.confirm(email)
+  const purchase = await buyer.read(id)
+  return { email, id, attempt, orderNumber: purchase.orderNumber ?? '' }
+}
+
+/** Somebody who has bought, and attacks afterwards. */
+export const customer = async (world: World, wish: Wish = {}) => {
+  const bought = await buy(world.bench, wish)
+  world.people.add(bought.email)
+  return { ...bought, ...handOf(world, bought) }
+}
+
+/** Somebody with an account and nothing else. */
+export const stranger = async (world: World, email = newEmail()) => {
+  world.people.add(email)
+  const { ssojwt, jwt } = await world.bench.newAccount(email, { Language: 'en' })
+  await world.bench.confirm(email)
+  return { ...handOf(world, { email }), email, ssojwt, jwt }
+}
+
+/** Who has bought, as what the site passes on of the form for a withdrawal. */
+export const withdraw = (
+  { bench }: World,
+  { email, orderNumber, id }: { email: string; orderNumber: string; id?: string },
+) => {
+  const declared = newWithdrawal({ email, orderNumber })
+  return bench.post(DECLARATION_PATH, { ...declared, ...(id && { id }), language: 'en' })
+}
+
+/** A browser at the checkout of the site. */
+export const browserIn = ({ bench, site }: World) => checkoutBrowser({ bench: () => bench }, site)
+
+/** The link of the newest mail of a kind to an address, below the web app; empty where there is none. */
+export const linkIn = async ({ bench }: World, { email, kind }: { email: string; kind: string }) => {
+  const queries = await bench.database.get()
+  const mails = await queries
+    .select()
+    .from(outboxMails)
+    .where(and(eq(outboxMails.recipient, email), eq(outboxMails.kind, kind as 'login')))
+    .orderBy(desc(outboxMails.createdAt))
+  const [mail] = mails
+  if (!mail) return ''
+  const { links } = await letterOf(queries, { mail, ...bench.services })
+  return (links[0]?.href ?? '').slice(bench.services.webAppUrl.length + 1)
+}
+
+/** A change of plan on Billing: the page that shows the amount, and the press. */
+export const checkedChange = async (
+  { send }: { send: ReturnType<typeof handOf>['send'] },
+  to: string,
+) => {
+  const checked = await send('account/billing/plan/check/?lang=en', { to })
+  const [, shown = ''] = /name="shown"\s+value="([^"]+)"/.exec(await checked.text()) ?? []
+  return { to, shown }
+}
+
+/** Has two presses of the same, or of two, arrive at once. */
+export const atOnce = (...presses: readonly (() => Promise<Response>)[]): Promise<Response[]> =>
+  Promise.all(presses.map((press) => press()))
+
+export const newId = () => randomUUID()

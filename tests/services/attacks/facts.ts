@@ -1,0 +1,107 @@
+import { eq, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { users } from '#services/db/schema.ts'
+import { newSignIn } from '#services/keys/tokens.ts'
+import type { Bench } from '../support/bench.ts'
+import { holdingIn, wordsOf } from '../subscriptions/judge/witness.ts'
+import { visitorOf } from '../subscriptions/judge/visitor.ts'
+import type { Holding } from '../subscriptions/judge/story.ts'
+import type { Heard } from './hand.ts'
+import type { World } from './world.ts'
+
+/** A charge in the books of the payment provider. */
+export type Charge = { email: string; total: number; back: number; state: string; at: number }
+
+/** What somebody may do, as the account service and the pages of the web app say. */
+export type Person = {
+  email: string
+  hasAccount: boolean
+  isOpen: boolean
+  holding: Holding | null
+}
+
+/** What can be seen from outside. */
+export type Facts = {
+  now: number
+  charges: readonly Charge[]
+  attackers: readonly Person[]
+  /** The victim's and the affiliate's pages, by name. */
+  pages: Readonly<Record<string, string>>
+  guests: ReadonlyMap<string, readonly string[]>
+  heard: readonly Heard[]
+  words: readonly string[]
+}
+
+const DOCUMENT = 'download/shareholders-agreement-D1007'
+
+const chargesIn = async ({ database }: Bench): Promise<Charge[]> => {
+  const queries = await database.get()
+  const found = await queries.execute(sql`select request ->> 'email' as email,
+    (request ->> 'amount')::int as total, refunded as back, state,
+    extract(epoch from created_at) * 1000 as at from payment_charges order by created_at, key`)
+  return found.rows.map((row) => ({
+    email: String(row.email),
+    total: Number(row.total),
+    back: Number(row.back),
+    state: String(row.state),
+    at: Number(row.at),
+  }))
+}
+
+const answered = z.object({ account: z.object({ hasLicence: z.boolean() }) })
+
+const hasLicence = async ({ database, services, call }: Bench, email: string) => {
+  const queries = await database.get()
+  const [user] = await queries.select().from(users).where(eq(users.email, email))
+  if (!user) return undefined
+  const signIn = newSignIn({ userId: user.id, number: user.signInNumber, isByMail: true })
+  const Authorization = `Bearer ${await services.tokens.issue('singleSignOn', signIn)}`
+  const told = await call(`/api/account/get/${user.id}`, { headers: { Authorization } })
+  return answered.parse(await told.json()).account.hasLicence
+}
+
+const personOf = async (bench: Bench, email: string): Promise<Person> => {
+  const licence = await hasLicence(bench, email)
+  if (licence === undefined) return { email, hasAccount: false, isOpen: false, holding: null }
+  const { visit } = visitorOf(bench, email)
+  const isOpen = licence || (await visit(DOCUMENT)).status === 200
+  const holding = holdingIn(wordsOf(await (await visit('account/?lang=en')).text()))
+  return { email, hasAccount: true, isOpen, holding }
+}
+
+const PAGES = ['account/', 'account/people/', 'account/details/', 'account/email/', 'affiliate/']
+
+const pagesOf = async ({ bench, cast: { victim, member, affiliateEmail } }: World) => {
+  const shown = async (email: string, path: string) => {
+    const page = await visitorOf(bench, email).visit(`${path}?lang=en`)
+    return `${page.status} ${wordsOf(await page.text())}`
+  }
+  const told = await bench.post('/api/auth/ssoValidate/', { ssojwt: victim.ssojwt })
+  const pages: Record<string, string> = { 'sign-in': `${told.status}` }
+  for (const path of PAGES.slice(0, -1)) pages[path] = await shown(victim.email, path)
+  pages.receipt = await shown(victim.email, `receipt/${victim.receipt}`)
+  pages.member = await shown(member, 'account/')
+  for (const path of ['affiliate/', 'affiliate/sales/']) pages[path] = await shown(affiliateEmail, path)
+  const people = [victim.email, member, affiliateEmail]
+  for (const email of people) pages[`licence of ${email}`] = `${await hasLicence(bench, email)}`
+  return pages
+}
+
+/** Reads what can be seen from outside now. */
+export const readFacts = async (world: World): Promise<Facts> => {
+  const { bench, people, guests, heard, cast } = world
+  const insiders = [...guests.values()].flat()
+  const attackers: Person[] = []
+  for (const email of new Set([...people, ...guests.keys(), ...insiders])) {
+    attackers.push(await personOf(bench, email))
+  }
+  return {
+    now: bench.clock.time,
+    charges: await chargesIn(bench),
+    attackers,
+    pages: await pagesOf(world),
+    guests: new Map(guests),
+    heard: [...heard],
+    words: cast.words,
+  }
+}
