@@ -4,6 +4,7 @@ import type { TestCard } from '#features/checkout/test-cards.ts'
 import type { BillingPlace } from '#features/checkout/tax.ts'
 import { checkoutBrowser } from '../../support/checkout-browser.ts'
 import type { PlanId } from '#lib/config/plans.ts'
+import { packages } from '#services/db/partner-schema.ts'
 import { outboxMails } from '#services/db/purchase-schema.ts'
 import { letterOf } from '#services/mail/letter-of.ts'
 import { paymentCalls } from '../payment/payment-bench.ts'
@@ -12,6 +13,9 @@ import { DECLARATION_PATH, newWithdrawal } from '../support/leavers.ts'
 import { attemptFor, buyerOf, newQuote } from '../support/purchase.ts'
 import { handOf } from './hand.ts'
 import type { World } from './world.ts'
+
+/** A name for what is sent, and for addresses, that nothing else has. */
+export const newId = () => randomUUID()
 
 type Wish = {
   email?: string
@@ -55,10 +59,11 @@ export const stranger = async (world: World, email = newEmail()) => {
 /** Who has bought, as what the site passes on of the form for a withdrawal. */
 export const withdraw = (
   { bench }: World,
-  { email, orderNumber, id }: { email: string; orderNumber: string; id?: string },
+  { email, orderNumber }: { email: string; orderNumber: string },
+  id = newId(),
 ) => {
   const declared = newWithdrawal({ email, orderNumber })
-  return bench.post(DECLARATION_PATH, { ...declared, ...(id && { id }), language: 'en' })
+  return bench.post(DECLARATION_PATH, { ...declared, id, language: 'en' })
 }
 
 /** A browser at the checkout of the site. */
@@ -88,8 +93,33 @@ export const checkedChange = async (
   return { to, shown }
 }
 
+const DAYS_OF_NOTICES = [-89, -75, -58, -30, -21, -12, -10, -1]
+
+/** Somebody whose year is over now, who was told of the next one in time. */
+export const yearOver = async (world: World, wish: Wish = {}) => {
+  const one = await world.on(-365, () => customer(world, wish))
+  for (const day of DAYS_OF_NOTICES) await world.on(day, world.work)
+  return one
+}
+
+/** Lets what is due be done beside what attackers do. */
+export const due = async (world: World): Promise<Response> => {
+  await world.work()
+  return new Response()
+}
+
+const PACKAGE = { plan: 'basic', saveRelative: null, valueRegular: null } as const
+
+/** A package of a partner, as it is kept; gives its token. */
+export const newPackage = async ({ bench }: World, change: Partial<typeof packages.$inferInsert> = {}) => {
+  const token = `pkg${Math.floor(Math.random() * 1e12)}`
+  const queries = await bench.database.get()
+  const createdAt = bench.services.now()
+  await queries.insert(packages).values({ ...PACKAGE, token, createdAt, ...change })
+  return token
+}
+
 /** Has two presses of the same, or of two, arrive at once. */
 export const atOnce = (...presses: readonly (() => Promise<Response>)[]): Promise<Response[]> =>
   Promise.all(presses.map((press) => press()))
 
-export const newId = () => randomUUID()

@@ -12,7 +12,7 @@ export type Heard = { sent: string; got: string; knows: readonly string[] }
 
 type Fields = Readonly<Record<string, string>>
 
-type Sending = { headers?: Fields; body?: string | FormData | Uint8Array<ArrayBuffer> }
+type Sending = { headers?: Fields; body?: string; knows?: readonly string[] }
 
 /** A request for which no browser vouches. */
 export type Raw = Sending & { method?: string }
@@ -31,21 +31,32 @@ const nextAddress = () => {
   return `198.51.${senders >> 8}.${senders & 255}`
 }
 
-const textOf = (value: Sending['body']): string =>
-  value instanceof FormData ? JSON.stringify([...value]) : String(value ?? '')
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '))
+  } catch {
+    return text
+  }
+}
 
-const hear = async (world: World, { sent, answered }: { sent: string; answered: Response }) => {
+type Exchange = { sent: string; answered: Response; knows?: readonly string[] | undefined }
+
+const hear = async (world: World, { sent, answered, knows = [] }: Exchange) => {
   const got = [...answered.headers, await answered.clone().text()].flat().join('\n')
-  world.heard.push({ sent, got, knows: [] })
+  world.heard.push({ sent: `${sent}\n${decoded(sent)}`, got, knows })
   return answered
 }
 
 /** Sends a request to the services as the front passes it on, or as a program in their network does. */
-export const raw = async (world: World, path: string, { method = 'GET', headers, body }: Raw = {}) => {
+export const raw = async (
+  world: World,
+  path: string,
+  { method = 'GET', headers, body, knows }: Raw = {},
+) => {
   const init = { method, headers: { ...headers }, ...(body !== undefined && { body }) }
   const socket = { incoming: { socket: { remoteAddress: nextAddress() } } }
-  const sent = [path, JSON.stringify(headers ?? {}), textOf(body)].join('\n')
-  return hear(world, { sent, answered: await world.front.request(path, init, socket) })
+  const sent = [path, JSON.stringify(headers ?? {}), body ?? ''].join('\n')
+  return hear(world, { sent, answered: await world.front.request(path, init, socket), knows })
 }
 
 /** Posts JSON to the services, without the key of the site. */
@@ -65,18 +76,21 @@ export const cookieOf = async ({ database, services }: Bench, email: string): Pr
   return `webapp_session=${await services.tokens.issue('webAppSession', signIn)}`
 }
 
+type Holder = { email?: string; cookie?: string; knows?: readonly string[] }
+
 /** The web app in the browser of who is signed in to an account, or with a cookie of their own; nobody without either. */
-export const handOf = (world: World, { email = '', cookie = '' } = {}) => {
+export const handOf = (world: World, { email = '', cookie = '', knows = [] }: Holder = {}) => {
   const headersOf = async () => ({
     ...OWN_PAGE,
     Cookie: cookie || (await cookieOf(world.bench, email)),
   })
-  const visit = async (path: string) => raw(world, `/webapp/${path}`, { headers: await headersOf() })
+  const visit = async (path: string) => raw(world, `/webapp/${path}`, { headers: await headersOf(), knows })
   const send = async (path: string, fields: Fields | string = {}, headers: Fields = {}) =>
     raw(world, `/webapp/${path}`, {
       method: 'POST',
       headers: { ...(await headersOf()), ...FORM, ...headers },
       body: new URLSearchParams(fields).toString(),
+      knows,
     })
   return { visit, send }
 }
@@ -88,6 +102,6 @@ export const ask = async (
 ) => {
   const init = { method, headers: { ...OWN_PAGE, ...headers }, ...(body !== undefined && { body }) }
   const request = new NextRequest(`http://10.0.0.5:3000${path}`, init)
-  const sent = [path, JSON.stringify(headers ?? {}), textOf(body)].join('\n')
+  const sent = [path, JSON.stringify(headers ?? {}), body ?? ''].join('\n')
   return hear(world, { sent, answered: await answer(handle, { request, site: world.site }) })
 }

@@ -82,11 +82,13 @@ const nothingIsTaken = (facts: Facts, before: Facts): string[] => {
   ]
 }
 
+const has = (text: string, word: string) => text.toLowerCase().includes(word.toLowerCase())
+
 /** No answer has a word in it that its sender neither sent nor may know. */
 const nothingIsTold = ({ heard, words }: Facts): string[] =>
   heard.flatMap(({ sent, got, knows }) =>
     words
-      .filter((word) => got.includes(word) && !sent.includes(word) && !knows.includes(word))
+      .filter((word) => has(got, word) && !has(sent, word) && !knows.includes(word))
       .map((word) => `“${word}” was told to who sent ${sent.split('\n')[0]}`),
   )
 

@@ -17,7 +17,7 @@ import type { Heard } from './hand.ts'
 const START = Date.parse('2026-11-28T15:00:00Z')
 
 /** What the site and its services have in common, and nobody else. */
-const SERVICES_KEY = 'a key that the site of this test and its services have in common'
+export const SERVICES_KEY = 'a key that the site of this test and its services have in common'
 
 /** What the marketplace signs with. */
 export const VENDOR_SECRET = 'A SECRET OF THE VENDOR'

@@ -108,7 +108,7 @@ export const ACCOUNT_FORMS: Group = {
     },
     {
       name: 'sales of another affiliate',
-      answers: 303,
+      answers: 404,
       run: async (world) =>
         (await stranger(world)).visit(`affiliate/sales/?lang=en&number=${world.cast.affiliateNumber}`),
     },

@@ -1,10 +1,9 @@
 import { answerQuote } from '#features/checkout/server/quote/answer-quote.ts'
 import { answerView } from '#features/checkout/server/answer-view.ts'
 import { answerReturn } from '#features/checkout/server/answer-return.ts'
-import { packages } from '#services/db/partner-schema.ts'
 import { setCookies } from '../../../support/set-cookies.ts'
 import type { Attack, Group } from '../attack.ts'
-import { browserIn } from '../attackers.ts'
+import { browserIn, newPackage } from '../attackers.ts'
 import { ask, FORM, JSON_TYPE } from '../hand.ts'
 import type { World } from '../world.ts'
 
@@ -31,17 +30,6 @@ const choosing = (name: string, answers: readonly number[], wish: object): Attac
   answers,
   run: (world) => send(world, { language: 'en', plan: 'basic', ...wish }),
 })
-
-const PACKAGE = { plan: 'basic', saveRelative: null, valueRegular: null } as const
-
-/** A package of a partner, as it is kept; gives its token. */
-const newPackage = async ({ bench }: World, change: Partial<typeof packages.$inferInsert> = {}) => {
-  const token = `pkg${Math.floor(Math.random() * 1e12)}`
-  const queries = await bench.database.get()
-  const createdAt = bench.services.now()
-  await queries.insert(packages).values({ ...PACKAGE, token, createdAt, ...change })
-  return token
-}
 
 const withPackage = (
   name: string,
