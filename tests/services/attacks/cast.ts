@@ -25,7 +25,7 @@ export const PASSWORD = 'the victim has 1 good password'
 
 /** A year of Premium that was bought on the site, with the account that it made. */
 const buyAsVictim = async (bench: Bench, site: CheckoutSite) => {
-  const email = `victim.${randomUUID()}@opferwald.example`
+  const email = `victim.${randomUUID()}@kunden.example`
   const browser = checkoutBrowser({ bench: () => bench }, site)
   await browser.choose({ plan: 'premium' })
   await browser.viewIn(await browser.pay({ buyer: { email, ...BUYER } }))
@@ -78,11 +78,11 @@ export const castOf = async (bench: Bench, site: CheckoutSite) => {
   const send = (path: string, fields: Readonly<Record<string, string>> = {}) =>
     bench.call(`/webapp/${path}`, { method: 'POST', headers, body: `${new URLSearchParams(fields)}` })
   const asHolder = { send } as Parameters<typeof invite>[0]
-  const member = `member.${randomUUID()}@opferwald.example`
+  const member = `member.${randomUUID()}@kunden.example`
   await invite(asHolder, member)
   const memberLink = await linkTo(member)
   await press(memberLink, 'accept')
-  const invited = `invited.${randomUUID()}@opferwald.example`
+  const invited = `invited.${randomUUID()}@kunden.example`
   await invite(asHolder, invited)
   const invitation = await linkTo(invited)
   const affiliate = await newAffiliate(`affiliate.${randomUUID()}@roy.example`)

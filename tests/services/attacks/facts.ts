@@ -24,6 +24,8 @@ export type Person = {
 export type Facts = {
   now: number
   charges: readonly Charge[]
+  /** Listed to be given back by a person, by address. */
+  secondCharges: ReadonlyMap<string, number>
   attackers: readonly Person[]
   /** The victim's and the affiliate's pages, by name. */
   pages: Readonly<Record<string, string>>
@@ -46,6 +48,16 @@ const chargesIn = async ({ database }: Bench): Promise<Charge[]> => {
     state: String(row.state),
     at: Number(row.at),
   }))
+}
+
+/** The question of docs/decisions/039: money that is no sale, which the list for the books has a person give back. */
+const secondChargesIn = async ({ database }: Bench): Promise<Map<string, number>> => {
+  const queries = await database.get()
+  const found = await queries.execute(sql`select buyer ->> 'email' as email, sum(total)::int as total
+    from purchase_attempts attempt where state = 'succeeded' and not exists (
+      select from orders where purchase_id = attempt.purchase_id and attempt = attempt.number)
+    group by 1`)
+  return new Map(found.rows.map(({ email, total }) => [String(email), Number(total)]))
 }
 
 const answered = z.object({ account: z.object({ hasLicence: z.boolean() }) })
@@ -98,6 +110,7 @@ export const readFacts = async (world: World): Promise<Facts> => {
   return {
     now: bench.clock.time,
     charges: await chargesIn(bench),
+    secondCharges: await secondChargesIn(bench),
     attackers,
     pages: await pagesOf(world),
     guests: new Map(guests),

@@ -22,11 +22,11 @@ const yearly = ({ plan, seats }: Holding, at: number): number => {
 
 const isPaid = ({ state }: Charge) => state === 'succeeded'
 
-/** What of the payments of an address for this year was not given back. */
-const keptOf = ({ charges, now }: Facts, email: string): number =>
+/** What of the payments of an address for this year was not given back, and will not be. */
+const keptOf = ({ charges, secondCharges, now }: Facts, email: string): number =>
   charges
     .filter((charge) => charge.email === email && isPaid(charge) && charge.at > now - YEAR_MS)
-    .reduce((sum, { total, back }) => sum + total - back, 0)
+    .reduce((sum, { total, back }) => sum + total - back, -(secondCharges.get(email) ?? 0))
 
 const isGuest = ({ guests }: Facts, { email }: Person) =>
   [...guests.values()].some((insiders) => insiders.includes(email))

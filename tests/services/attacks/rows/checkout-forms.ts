@@ -81,7 +81,7 @@ export const CHECKOUT_FORMS: Group = {
       email: cast.victim.email.toUpperCase(),
     })),
     ofBuyer('that address with a Cyrillic letter', 200, ({ cast }) => ({
-      email: cast.victim.email.replace('opfer', '\u043Epfer'),
+      email: cast.victim.email.replace('victim', 'vi\u0441tim'),
     })),
     ofBuyer('that address with another at sign', 409, ({ cast }) => ({
       email: cast.victim.email.replace('@', '\uFF20'),

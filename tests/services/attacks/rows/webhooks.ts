@@ -4,7 +4,7 @@ import { tellSite, WEBHOOK_SECRET } from '../../../support/checkout-browser.ts'
 import { startStripeApi } from '../../../support/stripe-api/stripe-api.ts'
 import type { Attack, Group } from '../attack.ts'
 import { browserIn, customer } from '../attackers.ts'
-import { call, raw } from '../hand.ts'
+import { call } from '../hand.ts'
 import { SERVICES_KEY, type World } from '../world.ts'
 
 type Spoil = NonNullable<Parameters<typeof tellSite>[2]>
@@ -72,8 +72,12 @@ const byStripe = (
       const data = { object: { id: world.cast.victim.paymentId } }
       const type = 'payment_intent.succeeded'
       const { body, headers } = api.signed({ type, data, ...event }, signing)
-      const sender = { 'X-Services-Key': SERVICES_KEY, ...(isSigned && Object.fromEntries(headers)) }
-      return await raw(world, '/userbase/payment-notice', { method: 'POST', headers: sender, body })
+      const signature = isSigned ? headers : new Headers()
+      return await world.bench.call('/userbase/payment-notice', {
+        method: 'POST',
+        headers: signature,
+        body,
+      })
     } finally {
       services.provider = before
       await api.stop()
