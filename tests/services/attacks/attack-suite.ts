@@ -14,7 +14,10 @@ const inOrder = (statuses: readonly number[]) => statuses.toSorted((one, other) 
 /** Tries attacks of each group on one database, and has a judge look after each of them at what came of it. */
 export const attackSuite = (
   name: string,
-  { env, pick }: { env: () => ServicesEnv; pick: (attacks: readonly Attack[]) => readonly Attack[] },
+  {
+    env,
+    pick,
+  }: { env: () => ServicesEnv; pick: (attacks: readonly Attack[]) => readonly Attack[] },
 ) =>
   describe(`attacks on ${name}`, () => {
     const opened = worldOf(env)

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq } from 'drizzle-orm'
-import type { TestCard } from '#features/checkout/test-cards.ts'
 import type { BillingPlace } from '#features/checkout/tax.ts'
-import { checkoutBrowser } from '../../support/checkout-browser.ts'
+import type { TestCard } from '#features/checkout/test-cards.ts'
 import type { PlanId } from '#lib/config/plans.ts'
 import { packages } from '#services/db/partner-schema.ts'
 import { outboxMails } from '#services/db/purchase-schema.ts'
 import { letterOf } from '#services/mail/letter-of.ts'
+import { checkoutBrowser } from '../../support/checkout-browser.ts'
 import { paymentCalls } from '../payment/payment-bench.ts'
 import { newEmail, type Bench } from '../support/bench.ts'
 import { DECLARATION_PATH, newWithdrawal } from '../support/leavers.ts'
@@ -70,7 +70,10 @@ export const withdraw = (
 export const browserIn = ({ bench, site }: World) => checkoutBrowser({ bench: () => bench }, site)
 
 /** The link of the newest mail of a kind to an address, below the web app; empty where there is none. */
-export const linkIn = async ({ bench }: World, { email, kind }: { email: string; kind: string }) => {
+export const linkIn = async (
+  { bench }: World,
+  { email, kind }: { email: string; kind: string },
+) => {
   const queries = await bench.database.get()
   const mails = await queries
     .select()
@@ -111,7 +114,10 @@ export const due = async (world: World): Promise<Response> => {
 const PACKAGE = { plan: 'basic', saveRelative: null, valueRegular: null } as const
 
 /** A package of a partner, as it is kept; gives its token. */
-export const newPackage = async ({ bench }: World, change: Partial<typeof packages.$inferInsert> = {}) => {
+export const newPackage = async (
+  { bench }: World,
+  change: Partial<typeof packages.$inferInsert> = {},
+) => {
   const token = `pkg${Math.floor(Math.random() * 1e12)}`
   const queries = await bench.database.get()
   const createdAt = bench.services.now()
@@ -122,4 +128,3 @@ export const newPackage = async ({ bench }: World, change: Partial<typeof packag
 /** Has two presses of the same, or of two, arrive at once. */
 export const atOnce = (...presses: readonly (() => Promise<Response>)[]): Promise<Response[]> =>
   Promise.all(presses.map((press) => press()))
-

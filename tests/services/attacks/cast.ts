@@ -76,7 +76,11 @@ export const castOf = async (bench: Bench, site: CheckoutSite) => {
   const { cookie } = victim
   const headers = { Cookie: cookie, 'Content-Type': 'application/x-www-form-urlencoded' }
   const send = (path: string, fields: Readonly<Record<string, string>> = {}) =>
-    bench.call(`/webapp/${path}`, { method: 'POST', headers, body: `${new URLSearchParams(fields)}` })
+    bench.call(`/webapp/${path}`, {
+      method: 'POST',
+      headers,
+      body: `${new URLSearchParams(fields)}`,
+    })
   const asHolder = { send } as Parameters<typeof invite>[0]
   const member = `member.${randomUUID()}@kunden.example`
   await invite(asHolder, member)

@@ -2,10 +2,10 @@ import { eq, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { users } from '#services/db/schema.ts'
 import { newSignIn } from '#services/keys/tokens.ts'
-import type { Bench } from '../support/bench.ts'
-import { holdingIn, wordsOf } from '../subscriptions/judge/witness.ts'
-import { visitorOf } from '../subscriptions/judge/visitor.ts'
 import type { Holding } from '../subscriptions/judge/story.ts'
+import { visitorOf } from '../subscriptions/judge/visitor.ts'
+import { holdingIn, wordsOf } from '../subscriptions/judge/witness.ts'
+import type { Bench } from '../support/bench.ts'
 import type { Heard } from './hand.ts'
 import type { World } from './world.ts'
 
@@ -53,7 +53,8 @@ const chargesIn = async ({ database }: Bench): Promise<Charge[]> => {
 /** The question of docs/decisions/039: money that is no sale, which the list for the books has a person give back. */
 const secondChargesIn = async ({ database }: Bench): Promise<Map<string, number>> => {
   const queries = await database.get()
-  const found = await queries.execute(sql`select buyer ->> 'email' as email, sum(total)::int as total
+  const found =
+    await queries.execute(sql`select buyer ->> 'email' as email, sum(total)::int as total
     from purchase_attempts attempt where state = 'succeeded' and not exists (
       select from orders where purchase_id = attempt.purchase_id and attempt = attempt.number)
     group by 1`)
@@ -93,7 +94,8 @@ const pagesOf = async ({ bench, cast: { victim, member, affiliateEmail } }: Worl
   for (const path of PAGES.slice(0, -1)) pages[path] = await shown(victim.email, path)
   pages.receipt = await shown(victim.email, `receipt/${victim.receipt}`)
   pages.member = await shown(member, 'account/')
-  for (const path of ['affiliate/', 'affiliate/sales/']) pages[path] = await shown(affiliateEmail, path)
+  for (const path of ['affiliate/', 'affiliate/sales/'])
+    pages[path] = await shown(affiliateEmail, path)
   const people = [victim.email, member, affiliateEmail]
   for (const email of people) pages[`licence of ${email}`] = `${await hasLicence(bench, email)}`
   return pages

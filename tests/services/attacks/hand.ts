@@ -1,9 +1,9 @@
-import { NextRequest } from 'next/server'
 import { eq } from 'drizzle-orm'
+import { NextRequest } from 'next/server'
+import type { CheckoutSite } from '#features/checkout/server/checkout-site.ts'
 import { answer, type Handle } from '#lib/server/answer/api-handler.ts'
 import { users } from '#services/db/schema.ts'
 import { newSignIn } from '#services/keys/tokens.ts'
-import type { CheckoutSite } from '#features/checkout/server/checkout-site.ts'
 import type { Bench } from '../support/bench.ts'
 import type { World } from './world.ts'
 
@@ -84,7 +84,8 @@ export const handOf = (world: World, { email = '', cookie = '', knows = [] }: Ho
     ...OWN_PAGE,
     Cookie: cookie || (await cookieOf(world.bench, email)),
   })
-  const visit = async (path: string) => raw(world, `/webapp/${path}`, { headers: await headersOf(), knows })
+  const visit = async (path: string) =>
+    raw(world, `/webapp/${path}`, { headers: await headersOf(), knows })
   const send = async (path: string, fields: Fields | string = {}, headers: Fields = {}) =>
     raw(world, `/webapp/${path}`, {
       method: 'POST',

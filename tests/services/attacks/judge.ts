@@ -60,7 +60,9 @@ const placesAreKept = (facts: Facts): string[] =>
     const known = facts.attackers.find(({ email }) => email === holder)
     const places = known?.isOpen && known.holding ? known.holding.seats - 1 : 0
     const inside = facts.attackers.filter(({ email, isOpen }) => isOpen && insiders.includes(email))
-    return inside.length > places ? [`${inside.length} are in the plan of ${holder}, for ${places}`] : []
+    return inside.length > places
+      ? [`${inside.length} are in the plan of ${holder}, for ${places}`]
+      : []
   })
 
 const nothingIsMadeUp = ({ charges }: Facts): string[] =>

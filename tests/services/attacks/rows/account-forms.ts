@@ -110,7 +110,9 @@ export const ACCOUNT_FORMS: Group = {
       name: 'sales of another affiliate',
       answers: 404,
       run: async (world) =>
-        (await stranger(world)).visit(`affiliate/sales/?lang=en&number=${world.cast.affiliateNumber}`),
+        (await stranger(world)).visit(
+          `affiliate/sales/?lang=en&number=${world.cast.affiliateNumber}`,
+        ),
     },
     {
       name: 'an objection to a flag of another affiliate',

@@ -1,5 +1,5 @@
-import { answerPay } from '#features/checkout/server/pay/answer-pay.ts'
 import type { PayRequest } from '#features/checkout/checkout-contract.ts'
+import { answerPay } from '#features/checkout/server/pay/answer-pay.ts'
 import type { Attack, Group } from '../attack.ts'
 import { browserIn } from '../attackers.ts'
 import { ask, JSON_TYPE, type Raw } from '../hand.ts'
@@ -28,11 +28,15 @@ const pay = async (
 const paying = (name: string, answers: number, spoil: Spoil): Attack => ({
   name,
   answers,
-  run: (world) => pay(world, { spoil: (fields) => JSON.stringify({ ...fields, ...spoil(fields, world) }) }),
+  run: (world) =>
+    pay(world, { spoil: (fields) => JSON.stringify({ ...fields, ...spoil(fields, world) }) }),
 })
 
-const ofBuyer = (name: string, answers: number, change: (world: World) => Record<string, unknown>) =>
-  paying(name, answers, ({ buyer }, world) => ({ buyer: { ...buyer, ...change(world) } }))
+const ofBuyer = (
+  name: string,
+  answers: number,
+  change: (world: World) => Record<string, unknown>,
+) => paying(name, answers, ({ buyer }, world) => ({ buyer: { ...buyer, ...change(world) } }))
 
 const sent = (name: string, answers: number, headers: Record<string, string>): Attack => ({
   name,
@@ -92,7 +96,9 @@ export const CHECKOUT_FORMS: Group = {
     })),
     ofBuyer('a province of another country', 422, () => ({ country: 'US', province: 'QC' })),
     ofBuyer('a country without taxes that is none', 422, () => ({ country: 'XX', province: null })),
-    written('a prototype for a field', 422, (text) => text.replace('{', '{"__proto__":{"seats":9},')),
+    written('a prototype for a field', 422, (text) =>
+      text.replace('{', '{"__proto__":{"seats":9},'),
+    ),
     written('a field twice', 200, (text) => text.replace('{', '{"shownTotal":1,')),
     written('half a body', 422, (text) => text.slice(0, 40)),
     written('an endless body', 413, (text) => text.replace('{', `{"x":"${'x'.repeat(300_000)}",`)),

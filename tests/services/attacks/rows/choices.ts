@@ -1,6 +1,6 @@
-import { answerQuote } from '#features/checkout/server/quote/answer-quote.ts'
-import { answerView } from '#features/checkout/server/answer-view.ts'
 import { answerReturn } from '#features/checkout/server/answer-return.ts'
+import { answerView } from '#features/checkout/server/answer-view.ts'
+import { answerQuote } from '#features/checkout/server/quote/answer-quote.ts'
 import { setCookies } from '../../../support/set-cookies.ts'
 import type { Attack, Group } from '../attack.ts'
 import { browserIn, newPackage } from '../attackers.ts'
@@ -33,7 +33,10 @@ const choosing = (name: string, answers: readonly number[], wish: object): Attac
 
 const withPackage = (
   name: string,
-  { plan = 'basic', change }: { plan?: string; change: (world: World) => Parameters<typeof newPackage>[1] },
+  {
+    plan = 'basic',
+    change,
+  }: { plan?: string; change: (world: World) => Parameters<typeof newPackage>[1] },
 ): Attack => ({
   name,
   answers: NOT_BEGUN,
@@ -60,7 +63,10 @@ const paidAfter = (name: string, wish: object): Attack => ({
 export const CHOICES: Group = {
   name: 'choices of a plan',
   attacks: [
-    choosing('a discount of another plan', NOT_BEGUN, { plan: 'premium', offer: '/pricing/plans/save50' }),
+    choosing('a discount of another plan', NOT_BEGUN, {
+      plan: 'premium',
+      offer: '/pricing/plans/save50',
+    }),
     choosing('a plan that is none', REFUSED, { plan: 'free' }),
     choosing('a plan of the prototype', REFUSED, { plan: 'constructor' }),
     choosing('two plans', REFUSED, { plan: ['basic', 'premium'] }),
@@ -83,8 +89,7 @@ export const CHOICES: Group = {
     {
       name: 'a field twice in a form',
       answers: REFUSED,
-      run: (world) =>
-        post(world, { headers: FORM, body: 'language=en&plan=premium&plan=starter' }),
+      run: (world) => post(world, { headers: FORM, body: 'language=en&plan=premium&plan=starter' }),
     },
     {
       name: 'a cookie that says prices in another currency hold',
@@ -93,7 +98,9 @@ export const CHOICES: Group = {
         send(
           world,
           { language: 'de', plan: 'basic' },
-          { Cookie: `b_localization=${encodeURIComponent('{"currencyCode":"EUR","countryCode":"DE"}')}` },
+          {
+            Cookie: `b_localization=${encodeURIComponent('{"currencyCode":"EUR","countryCode":"DE"}')}`,
+          },
         ),
     },
     paidAfter('one seat of a plan for two and more', { plan: 'team', seats: 1 }),

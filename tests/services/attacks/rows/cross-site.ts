@@ -7,7 +7,7 @@ type Fields = Readonly<Record<string, string>>
 /** What another site has a visitor's browser send: its answer stays in that browser. */
 const blind = async (
   { bench, cast }: World,
-  { path, fields, headers }: { path: string; fields: Fields; headers: Fields; },
+  { path, fields, headers }: { path: string; fields: Fields; headers: Fields },
 ) =>
   bench.app.request(`/webapp/${path}`, {
     method: 'POST',

@@ -1,11 +1,11 @@
-import { answerPay } from '#features/checkout/server/pay/answer-pay.ts'
 import { answerStatus } from '#features/checkout/server/answer-status.ts'
 import { answerView } from '#features/checkout/server/answer-view.ts'
-import { purchaseIdIn } from '#features/checkout/server/own-purchase.ts'
-import { order } from '#features/orders/server/order.ts'
-import { partnerNotify } from '#features/orders/server/partner-notify.ts'
 import type { CheckoutSite } from '#features/checkout/server/checkout-site.ts'
+import { purchaseIdIn } from '#features/checkout/server/own-purchase.ts'
+import { answerPay } from '#features/checkout/server/pay/answer-pay.ts'
+import { order } from '#features/orders/server/order.ts'
 import type { OrdersSite } from '#features/orders/server/orders-site.ts'
+import { partnerNotify } from '#features/orders/server/partner-notify.ts'
 import type { Handle } from '#lib/server/answer/api-handler.ts'
 import type { Attack, Group } from '../attack.ts'
 import { browserIn, customer, stranger } from '../attackers.ts'
@@ -32,7 +32,10 @@ const bySecret = (name: string, answers: number, secretOf: (cast: Cast) => strin
 const byNumber = (
   name: string,
   answers: number,
-  { number = (given) => given, cookie = () => Promise.resolve('') }: {
+  {
+    number = (given) => given,
+    cookie = () => Promise.resolve(''),
+  }: {
     number?: (given: string) => string
     cookie?: (world: World) => Promise<string>
   },
@@ -83,7 +86,10 @@ export const FOREIGN_PURCHASES: Group = {
       name: 'the id of a purchase at the checkout',
       answers: 204,
       run: (world) =>
-        ask({ world, ...view }, { headers: { Cookie: `b_purchase=${world.cast.victim.purchaseId}` } }),
+        ask(
+          { world, ...view },
+          { headers: { Cookie: `b_purchase=${world.cast.victim.purchaseId}` } },
+        ),
     },
     {
       name: 'a status of a purchase that is another browser’s',

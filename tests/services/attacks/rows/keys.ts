@@ -1,7 +1,7 @@
 import { keyedHash } from '#services/keys/keyed-hash.ts'
-import { newQuote } from '../../support/purchase.ts'
 import { chargeFor } from '../../payment/payment-bench.ts'
 import { DECLARATION_PATH, newWithdrawal } from '../../support/leavers.ts'
+import { newQuote } from '../../support/purchase.ts'
 import type { Attack, Group } from '../attack.ts'
 import { stranger } from '../attackers.ts'
 import { call, JSON_TYPE, raw } from '../hand.ts'
@@ -31,7 +31,10 @@ const orderOf = ({ cast }: World, key: string | undefined, path: (number: string
 const keyed = (
   name: string,
   answers: number,
-  { key, path = (number) => `/userbase/order/${number}` }: {
+  {
+    key,
+    path = (number) => `/userbase/order/${number}`,
+  }: {
     key?: string
     path?: (number: string) => string
   },
@@ -87,54 +90,114 @@ export const KEYS: Group = {
       run: (world) => call(world, `/operator/${act}`, { to: '2030-01-01T00:00:00.000Z' }),
     })),
     behind('a purchase', purchase),
-    behind('a payment that has not been made', (cast) => `${purchase(cast)}/attempt`, () => ({})),
-    behind('the sign-in of a purchase', (cast) => `${purchase(cast)}/sign-in`, () => ({})),
-    behind('the end of a purchase', (cast) => `${purchase(cast)}/end`, () => ({})),
-    behind('a purchase at an own price', () => '/userbase/purchase', ({ bench }) => ({
-      id: 'ab'.repeat(16),
-      language: 'en',
-      quote: { ...newQuote(bench.clock.time, 'premium'), amount: 1 },
-      affiliateTransaction: null,
-      source: null,
-    })),
-    behind('a withdrawal', () => DECLARATION_PATH, ({ cast }) =>
-      newWithdrawal({ email: cast.victim.email, orderNumber: cast.victim.number }),
+    behind(
+      'a payment that has not been made',
+      (cast) => `${purchase(cast)}/attempt`,
+      () => ({}),
     ),
-    behind('a sale of the marketplace that says it is proved', () => '/userbase/affiliate/clickbank', () => ({
-      ...RECEIPT,
-      email: 'mallory@example.com',
-      isProved: true,
-    })),
-    behind('an account', () => '/userbase/user/', () => ({ Email: 'mallory@example.com' })),
-    behind('a message of the payment provider', () => '/userbase/payment-notice', () => ({})),
+    behind(
+      'the sign-in of a purchase',
+      (cast) => `${purchase(cast)}/sign-in`,
+      () => ({}),
+    ),
+    behind(
+      'the end of a purchase',
+      (cast) => `${purchase(cast)}/end`,
+      () => ({}),
+    ),
+    behind(
+      'a purchase at an own price',
+      () => '/userbase/purchase',
+      ({ bench }) => ({
+        id: 'ab'.repeat(16),
+        language: 'en',
+        quote: { ...newQuote(bench.clock.time, 'premium'), amount: 1 },
+        affiliateTransaction: null,
+        source: null,
+      }),
+    ),
+    behind(
+      'a withdrawal',
+      () => DECLARATION_PATH,
+      ({ cast }) => newWithdrawal({ email: cast.victim.email, orderNumber: cast.victim.number }),
+    ),
+    behind(
+      'a sale of the marketplace that says it is proved',
+      () => '/userbase/affiliate/clickbank',
+      () => ({
+        ...RECEIPT,
+        email: 'mallory@example.com',
+        isProved: true,
+      }),
+    ),
+    behind(
+      'an account',
+      () => '/userbase/user/',
+      () => ({ Email: 'mallory@example.com' }),
+    ),
+    behind(
+      'a message of the payment provider',
+      () => '/userbase/payment-notice',
+      () => ({}),
+    ),
     behind('an account by its number', ({ victim }) => `/api/account/get/${victim.userId}`),
-    behind('a sign-in that is asked about', () => '/api/auth/ssoValidate/', ({ cast }) => ({
-      ssojwt: cast.victim.ssojwt,
-    })),
-    behind('a sign-in that is ended', () => '/api/auth/signOut/', ({ cast }) => ({
-      ssojwt: cast.victim.ssojwt,
-    })),
+    behind(
+      'a sign-in that is asked about',
+      () => '/api/auth/ssoValidate/',
+      ({ cast }) => ({
+        ssojwt: cast.victim.ssojwt,
+      }),
+    ),
+    behind(
+      'a sign-in that is ended',
+      () => '/api/auth/signOut/',
+      ({ cast }) => ({
+        ssojwt: cast.victim.ssojwt,
+      }),
+    ),
     behind('a charge', charge),
-    behind('a charge of the own', () => '/payment/charge', () => chargeFor()),
-    behind('money back at the provider', (cast) => `${charge(cast)}/refund`, () => ({
-      key: 'mine-12345',
-      amount: 100,
-    })),
-    behind('a dispute that is lost', (cast) => `${charge(cast)}/dispute`, () => ({ state: 'lost' })),
-    behind('a further charge of a subscription', (cast) => `${subscription(cast)}/charge`, () => ({
-      key: `renew-${'ab'.repeat(16)}-1`,
-      amount: 100,
-      currency: 'USD',
-      description: 'mine',
-    })),
-    behind('the end of a subscription', (cast) => `${subscription(cast)}/end`, () => ({})),
+    behind(
+      'a charge of the own',
+      () => '/payment/charge',
+      () => chargeFor(),
+    ),
+    behind(
+      'money back at the provider',
+      (cast) => `${charge(cast)}/refund`,
+      () => ({
+        key: 'mine-12345',
+        amount: 100,
+      }),
+    ),
+    behind(
+      'a dispute that is lost',
+      (cast) => `${charge(cast)}/dispute`,
+      () => ({ state: 'lost' }),
+    ),
+    behind(
+      'a further charge of a subscription',
+      (cast) => `${subscription(cast)}/charge`,
+      () => ({
+        key: `renew-${'ab'.repeat(16)}-1`,
+        amount: 100,
+        currency: 'USD',
+        description: 'mine',
+      }),
+    ),
+    behind(
+      'the end of a subscription',
+      (cast) => `${subscription(cast)}/end`,
+      () => ({}),
+    ),
     behind('the card of a subscription', (cast) => `${subscription(cast)}/method`),
     behind('what in the content folder is not shown', () => '/content/problems'),
     keyed('an order without the key', 401, {}),
     keyed('an order with an empty key', 401, { key: '' }),
     keyed('an order with an empty key before a comma', 401, { key: ',x' }),
     keyed('an order with the start of the key', 401, { key: SERVICES_KEY.slice(0, -1) }),
-    keyed('an order by a way around', 401, { path: (number) => `/webapp/../userbase/order/${number}` }),
+    keyed('an order by a way around', 401, {
+      path: (number) => `/webapp/../userbase/order/${number}`,
+    }),
     keyed('an order by a way around that is written otherwise', 401, {
       path: (number) => `/webapp/%2e%2e/userbase/order/${number}`,
     }),

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { emailLinkAddress } from '#services/account/email-change.ts'
-import { emailChanges, subscriptions } from '#services/db/subscription-schema.ts'
 import { users } from '#services/db/schema.ts'
+import { emailChanges, subscriptions } from '#services/db/subscription-schema.ts'
 import { methodPageAddress } from '#services/payment/method-link.ts'
 import type { Attack, Group } from '../attack.ts'
 import { customer, linkIn, stranger } from '../attackers.ts'
@@ -79,7 +79,9 @@ const card = (name: string, answers: number, spoil: Spoil): Attack => ({
   run: async (world) => {
     const { email } = await customer(world)
     const { services, database } = world.bench
-    const [row] = await (await database.get())
+    const [row] = await (
+      await database.get()
+    )
       .select({ providerId: subscriptions.providerId })
       .from(subscriptions)
       .innerJoin(users, eq(users.id, subscriptions.userId))
@@ -110,8 +112,16 @@ export const LINKS: Group = {
       const made = emailLinkAddress({ id, side: 'old' }, { ...bench.services, locale: 'en' })
       return link.replace(KEY, KEY.exec(made)?.[0] ?? '')
     }),
-    spoilt('a link for logging in as an invitation', (link) => link.replace('/link/', '/invitation/'), 410),
-    spoilt('a link for logging in for another address', (link) => link.replace('/link/', '/email/confirm/'), 410),
+    spoilt(
+      'a link for logging in as an invitation',
+      (link) => link.replace('/link/', '/invitation/'),
+      410,
+    ),
+    spoilt(
+      'a link for logging in for another address',
+      (link) => link.replace('/link/', '/email/confirm/'),
+      410,
+    ),
     own('a link twice', 401, async (world, link) => {
       await below(world, link, 'POST')
       return below(world, link, 'POST')
@@ -122,12 +132,17 @@ export const LINKS: Group = {
     own('a link by a program that looks ahead', 200, (world, link) => below(world, link)),
     own('a link by HEAD', 405, (world, link) => below(world, link, 'HEAD')),
     own('a link in a form of another site', 403, (world, link) =>
-      raw(world, `/webapp/${link}`, { method: 'POST', headers: { 'Sec-Fetch-Site': 'cross-site' } }),
+      raw(world, `/webapp/${link}`, {
+        method: 'POST',
+        headers: { 'Sec-Fetch-Site': 'cross-site' },
+      }),
     ),
     moving('the own side of a change for the other', 410, (world, linkOf) =>
       below(world, linkOf('old').replace('side=old', 'side=new'), 'POST'),
     ),
-    moving('one side of a change alone', 200, (world, linkOf) => below(world, linkOf('old'), 'POST')),
+    moving('one side of a change alone', 200, (world, linkOf) =>
+      below(world, linkOf('old'), 'POST'),
+    ),
     moving('one side of a change twice', 200, async (world, linkOf) => {
       await below(world, linkOf('old'), 'POST')
       return below(world, linkOf('old'), 'POST')

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
-import { refundOrder } from '#services/refunds/refund-order.ts'
-import { orders, outboxMails, refunds } from '#services/db/purchase-schema.ts'
 import { creditNoteNumberOf, receiptNumberOf } from '#features/orders/document-numbers.ts'
+import { orders, outboxMails, refunds } from '#services/db/purchase-schema.ts'
+import { refundOrder } from '#services/refunds/refund-order.ts'
 import type { Attack, Group } from '../attack.ts'
 import { customer, linkIn, stranger } from '../attackers.ts'
 import { handOf, raw } from '../hand.ts'
@@ -20,9 +20,10 @@ const byMember = (name: string, answers: number, pathOf: PathOf): Attack => ({
   name,
   answers,
   run: async (world) =>
-    handOf(world, { email: world.cast.member, knows: [world.cast.member, world.cast.victim.email] }).visit(
-      await pathOf(world),
-    ),
+    handOf(world, {
+      email: world.cast.member,
+      knows: [world.cast.member, world.cast.victim.email],
+    }).visit(await pathOf(world)),
 })
 
 const receipt = ({ cast }: World) => `receipt/${cast.victim.receipt}`
@@ -68,25 +69,51 @@ export const PAPERS: Group = {
     opened('a receipt', 404, receipt),
     opened('a receipt as a file', 404, (world) => `${receipt(world)}.pdf`),
     opened('a receipt in small letters', 404, (world) => receipt(world).toLowerCase()),
-    opened('a receipt by a way around', 404, (world) => `receipt/x%2F..%2F${world.cast.victim.receipt}`),
+    opened(
+      'a receipt by a way around',
+      404,
+      (world) => `receipt/x%2F..%2F${world.cast.victim.receipt}`,
+    ),
     opened('a receipt with spaces', 404, (world) => `${receipt(world)}%20`),
     opened('a receipt without zeros', 404, (world) => receipt(world).replace(/R-0+/, 'R-')),
-    opened('the receipt after the last one', 404, async (world) =>
-      `receipt/${receiptNumberOf((await lastReceipt(world)) + 1)}`,
+    opened(
+      'the receipt after the last one',
+      404,
+      async (world) => `receipt/${receiptNumberOf((await lastReceipt(world)) + 1)}`,
     ),
-    opened('a receipt as a credit note', 404, (world) => receipt(world).replace('receipt/R', 'credit-note/C')),
+    opened('a receipt as a credit note', 404, (world) =>
+      receipt(world).replace('receipt/R', 'credit-note/C'),
+    ),
     opened('a credit note', 404, async (world) => `credit-note/${await newCreditNote(world)}`),
-    opened('a credit note as a file', 404, async (world) => `credit-note/${await newCreditNote(world)}.pdf`),
+    opened(
+      'a credit note as a file',
+      404,
+      async (world) => `credit-note/${await newCreditNote(world)}.pdf`,
+    ),
     opened('a mail', 404, mailOf),
-    opened('a mail as a way to another', 404, async (world) => `mail/%2E%2E/${await mailOf(world)}`),
+    opened(
+      'a mail as a way to another',
+      404,
+      async (world) => `mail/%2E%2E/${await mailOf(world)}`,
+    ),
     opened('all data of somebody else', 404, dataOf),
-    opened('all data by another number', 404, () => 'account/data/file/?id=00000000-0000-4000-8000-000000000000'),
+    opened(
+      'all data by another number',
+      404,
+      () => 'account/data/file/?id=00000000-0000-4000-8000-000000000000',
+    ),
     opened('a document that is paid for', 403, () => 'download/shareholders-agreement-D1007'),
-    opened('a document for another account in the query', 403, ({ cast }) =>
-      `download/shareholders-agreement-D1007?userId=${cast.victim.userId}`,
+    opened(
+      'a document for another account in the query',
+      403,
+      ({ cast }) => `download/shareholders-agreement-D1007?userId=${cast.victim.userId}`,
     ),
     byMember('a receipt of the holder, by a member', 404, receipt),
-    byMember('a receipt of the holder as a file, by a member', 404, (world) => `${receipt(world)}.pdf`),
+    byMember(
+      'a receipt of the holder as a file, by a member',
+      404,
+      (world) => `${receipt(world)}.pdf`,
+    ),
     byMember('a mail of the holder, by a member', 404, mailOf),
     {
       name: 'a receipt by nobody',

@@ -27,7 +27,10 @@ type Customer = Awaited<ReturnType<typeof customer>>
 /** Details of another place on Billing, shortly before a charge. */
 const moved = (
   name: string,
-  { place, then }: {
+  {
+    place,
+    then,
+  }: {
     place: Record<string, string>
     then: (one: Customer, world: World) => Promise<Response>
   },
@@ -63,7 +66,12 @@ const company = async (world: World, buyer: Place) => {
   return { email, orderNumber: view.orderNumber ?? '' }
 }
 
-const INVOICE = { company: 'Mallory Ltd', street: 'High Street 1', city: 'London', postalCode: 'N1 9GU' }
+const INVOICE = {
+  company: 'Mallory Ltd',
+  street: 'High Street 1',
+  city: 'London',
+  postalCode: 'N1 9GU',
+}
 
 /** Places, tax numbers and the rights that go by them. */
 export const PLACES: Group = {
@@ -96,7 +104,10 @@ export const PLACES: Group = {
       said: { taxNumber: 'XI999999999' },
     }),
     paidFrom('a tax number for the taxes of Québec', 200, { said: { taxNumber: 'DE999999999' } }),
-    moved('out of Canada before the renewal', { place: { country: 'US', province: 'US-CA' }, then: renewed }),
+    moved('out of Canada before the renewal', {
+      place: { country: 'US', province: 'US-CA' },
+      then: renewed,
+    }),
     moved('a tax number before the renewal', {
       place: { country: 'DE', taxNumber: 'DE999999999' },
       then: renewed,
@@ -106,7 +117,10 @@ export const PLACES: Group = {
       place: { country: 'US', province: 'US-NY' },
       then: async (one, world) => {
         await world.work()
-        return one.send('account/billing/plan/check/?lang=en', await checkedChange(one, 'premium-5'))
+        return one.send(
+          'account/billing/plan/check/?lang=en',
+          await checkedChange(one, 'premium-5'),
+        )
       },
     }),
     withdrawn('a withdrawal of a company in Britain', (world) =>

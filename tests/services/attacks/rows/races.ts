@@ -89,7 +89,10 @@ export const RACES: Group = {
       () => withdraw(world, one),
       () => due(world),
     ]),
-    race('two refunds', async (one, world) => [() => giveBack(one, world), () => giveBack(one, world)]),
+    race('two refunds', async (one, world) => [
+      () => giveBack(one, world),
+      () => giveBack(one, world),
+    ]),
     race('a withdrawal and a larger plan', async (one, world) => [
       () => withdraw(world, one),
       await upgrade(one),
@@ -100,24 +103,44 @@ export const RACES: Group = {
       return [press, press, press]
     }),
     race('two larger plans', async (one) => [await upgrade(one), await upgrade(one, 'team-2')]),
-    race('a stop and its end', async (one) => [() => stop(one), () => resume(one), () => stop(one)]),
+    race('a stop and its end', async (one) => [
+      () => stop(one),
+      () => resume(one),
+      () => stop(one),
+    ]),
     race('the end of the account and a withdrawal', async (one, world) => [
       () => close(one),
       () => withdraw(world, one),
       () => due(world),
     ]),
-    race('the end of the account and a larger plan', async (one) => [() => close(one), await upgrade(one)]),
-    race('the end of the account and its renewal', async (one, world) => [
+    race('the end of the account and a larger plan', async (one) => [
       () => close(one),
-      () => due(world),
-    ], yearOver),
-    race('a stop and the renewal', async (one, world) => [() => stop(one), () => due(world)], yearOver),
+      await upgrade(one),
+    ]),
+    race(
+      'the end of the account and its renewal',
+      async (one, world) => [() => close(one), () => due(world)],
+      yearOver,
+    ),
+    race(
+      'a stop and the renewal',
+      async (one, world) => [() => stop(one), () => due(world)],
+      yearOver,
+    ),
     race('a renewal twice', async (_one, world) => [() => due(world), () => due(world)], yearOver),
-    race('a larger plan and the renewal', async (one, world) => [await upgrade(one), () => due(world)], yearOver),
-    race('a new purchase and the renewal', async (one, world) => [
-      () => buy(world.bench, { email: one.email }).then(() => new Response()),
-      () => due(world),
-    ], yearOver),
+    race(
+      'a larger plan and the renewal',
+      async (one, world) => [await upgrade(one), () => due(world)],
+      yearOver,
+    ),
+    race(
+      'a new purchase and the renewal',
+      async (one, world) => [
+        () => buy(world.bench, { email: one.email }).then(() => new Response()),
+        () => due(world),
+      ],
+      yearOver,
+    ),
     race('three payments for one address', (_one, world) => bothBuy(world, (email) => ({ email }))),
     race('three payments for addresses of one mailbox in other letters', (_one, world) => {
       let count = 0

@@ -1,11 +1,11 @@
+import type { CheckoutSite } from '#features/checkout/server/checkout-site.ts'
+import { purchaseIdIn } from '#features/checkout/server/own-purchase.ts'
 import { clickbankProof } from '#features/orders/server/clickbank-proof.ts'
 import { clickbank } from '#features/orders/server/clickbank.ts'
-import { purchaseIdIn } from '#features/checkout/server/own-purchase.ts'
-import type { CheckoutSite } from '#features/checkout/server/checkout-site.ts'
 import type { Handle } from '#lib/server/answer/api-handler.ts'
 import { giveRefund } from '#services/operator/give-refund.ts'
-import { payloadFor } from '../../support/bench.ts'
 import { tellSite } from '../../../support/checkout-browser.ts'
+import { payloadFor } from '../../support/bench.ts'
 import type { Attack, Group } from '../attack.ts'
 import { browserIn, checkedChange, customer, newId, stranger, withdraw } from '../attackers.ts'
 import { ask, JSON_TYPE } from '../hand.ts'
@@ -76,10 +76,11 @@ export const REPLAYS: Group = {
       const { services, database } = world.bench
       const queries = await database.get()
       const wish = { orderNumber, amount: null, reason: 'asked for', isAgain: true }
-      const give = () => giveRefund(queries, { wish, services }).then(
-        () => new Response(),
-        () => new Response(),
-      )
+      const give = () =>
+        giveRefund(queries, { wish, services }).then(
+          () => new Response(),
+          () => new Response(),
+        )
       return twice(give)
     }),
     again('a larger plan twice by one page', [303, 422], async (one) => {
@@ -107,7 +108,10 @@ export const REPLAYS: Group = {
         const fields = await one.payFields()
         const { email } = fields.buyer
         world.people.add(email)
-        return [await one.send(fields), await other.send(await other.payFields({ buyer: { email } }))]
+        return [
+          await one.send(fields),
+          await other.send(await other.payFields({ buyer: { email } })),
+        ]
       },
     },
     {
@@ -123,16 +127,20 @@ export const REPLAYS: Group = {
         return [await one.send(fields), await other.send({ ...others, methodToken })]
       },
     },
-    again('a message of the provider three times after a refund', [200, 200, 200], async (one, world) => {
-      const { attempt } = await world.bench
-        .call(`/userbase/purchase/${one.id}`)
-        .then(async (found) => Object(await found.json()) as { attempt: { paymentId: string } })
-      await withdraw(world, one)
-      await world.work()
-      const tell = () =>
-        tellSite(world.site, { paymentId: attempt.paymentId, key: `${one.id}-1` })
-      return [await tell(), ...(await twice(tell))]
-    }),
+    again(
+      'a message of the provider three times after a refund',
+      [200, 200, 200],
+      async (one, world) => {
+        const { attempt } = await world.bench
+          .call(`/userbase/purchase/${one.id}`)
+          .then(async (found) => Object(await found.json()) as { attempt: { paymentId: string } })
+        await withdraw(world, one)
+        await world.work()
+        const tell = () =>
+          tellSite(world.site, { paymentId: attempt.paymentId, key: `${one.id}-1` })
+        return [await tell(), ...(await twice(tell))]
+      },
+    ),
     {
       name: 'a sign-up under the key of another address',
       answers: [201, 422],
@@ -154,8 +162,16 @@ export const REPLAYS: Group = {
       run: (world) => signUp(world, world.cast.victim.email.toUpperCase(), newId()),
     },
     forged('a receipt of the marketplace for another item', { item: '2' }, { item: '1' }),
-    forged('a receipt of the marketplace under another number', { cbreceipt: 'ZZZZ9999' }, { cbreceipt: 'ABCD1234' }),
-    forged('a receipt of the marketplace of another day', { time: '1795000001' }, { time: '1795000002' }),
+    forged(
+      'a receipt of the marketplace under another number',
+      { cbreceipt: 'ZZZZ9999' },
+      { cbreceipt: 'ABCD1234' },
+    ),
+    forged(
+      'a receipt of the marketplace of another day',
+      { time: '1795000001' },
+      { time: '1795000002' },
+    ),
     forged('a receipt of the marketplace of a year ago', { time: '1764000000' }, {}),
     {
       name: 'a receipt of the marketplace by nobody',

@@ -41,7 +41,10 @@ type Plan = Awaited<ReturnType<typeof plan>>
 const withPlan = (
   name: string,
   answers: number | readonly number[],
-  { act, ...wish }: {
+  {
+    act,
+    ...wish
+  }: {
     count?: number
     join?: boolean
     act: (plan: Plan, world: World) => Promise<Response | readonly Response[]>
@@ -101,11 +104,18 @@ export const SEATS: Group = {
       act: async ({ link }, world) => [await accept(world, link), await accept(world, link)],
     }),
     withPlan('an invitation accepted twice at once', [303, 410], {
-      act: ({ link }, world) => atOnce(() => accept(world, link), () => accept(world, link)),
+      act: ({ link }, world) =>
+        atOnce(
+          () => accept(world, link),
+          () => accept(world, link),
+        ),
     }),
     withPlan('an invitation accepted and withdrawn at once', 303, {
       act: async (made, world) => {
-        const [, removed] = await atOnce(() => accept(world, made.link), () => removeFirst(made))
+        const [, removed] = await atOnce(
+          () => accept(world, made.link),
+          () => removeFirst(made),
+        )
         return removed ?? []
       },
     }),
@@ -134,7 +144,10 @@ export const SEATS: Group = {
     }),
     withPlan('an invitation in a form of another site', 403, {
       act: ({ link }, world) =>
-        raw(world, `/webapp/${link}`, { method: 'POST', headers: { 'Sec-Fetch-Site': 'cross-site' } }),
+        raw(world, `/webapp/${link}`, {
+          method: 'POST',
+          headers: { 'Sec-Fetch-Site': 'cross-site' },
+        }),
     }),
     withPlan('the key of the own invitation for that of somebody else', 410, {
       act: ({ link }, world) => {
@@ -179,12 +192,16 @@ export const SEATS: Group = {
     byMember('somebody invited by a member', 403, ({ send }) =>
       send(PEOPLE, { email: 'eve@evil.example', language: 'en' }),
     ),
-    byMember('the holder’s Billing by a member', 200, ({ visit }) => visit('account/billing/?lang=en')),
+    byMember('the holder’s Billing by a member', 200, ({ visit }) =>
+      visit('account/billing/?lang=en'),
+    ),
     byMember('the people of the holder by a member', 200, ({ visit }) => visit(PEOPLE)),
     byMember('fewer places, by a member', 303, ({ send }) =>
       send('account/billing/plan/check/?lang=en', { to: 'basic-1', shown: 'next' }),
     ),
-    byMember('the renewal stopped, by a member', 303, ({ send }) => send('account/billing/stop/?lang=en')),
+    byMember('the renewal stopped, by a member', 303, ({ send }) =>
+      send('account/billing/stop/?lang=en'),
+    ),
     byMember('the card of the holder, by a member', 303, ({ visit }) =>
       visit('account/billing/card/?lang=en'),
     ),

@@ -63,7 +63,10 @@ export const TOKENS: Group = {
     asSession('a session without its signature', (cast) => session(cast).replace(/[^.]+$/, '')),
     asSession('a sign-in of the site as a session', ({ victim }) => victim.ssojwt),
     asSession('an access token as a session', ({ victim }) => victim.jwt),
-    asSession('a session of before a new password', ({ victim }) => victim.older.cookie.split('=')[1] ?? ''),
+    asSession(
+      'a session of before a new password',
+      ({ victim }) => victim.older.cookie.split('=')[1] ?? '',
+    ),
     asSession('the claims of somebody else in the own session', async (cast, world) => {
       const { email } = await stranger(world)
       return withClaimsOf((await cookieOf(world.bench, email)).split('=')[1] ?? '', session(cast))
@@ -114,7 +117,8 @@ export const TOKENS: Group = {
     {
       name: 'the sign-in of a purchase by another browser',
       answers: 403,
-      run: (world) => asSite(world, `/userbase/purchase/${world.cast.victim.purchaseId}/sign-in`, {}),
+      run: (world) =>
+        asSite(world, `/userbase/purchase/${world.cast.victim.purchaseId}/sign-in`, {}),
     },
     {
       name: 'the sign-in of a purchase for an account that was there before',

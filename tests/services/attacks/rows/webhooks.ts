@@ -89,10 +89,14 @@ const byStripe = (
 export const WEBHOOKS: Group = {
   name: 'messages of the payment provider',
   attacks: [
-    told('a lost dispute that nobody signed', 400, (world) => ({ body: lost(world), header: () => null })),
+    told('a lost dispute that nobody signed', 400, (world) => ({
+      body: lost(world),
+      header: () => null,
+    })),
     told('a lost dispute under the signature of another message', 400, (world) => ({
       body: lost(world),
-      header: () => signedBodyHeader({ secret: WEBHOOK_SECRET, body: '{}', seconds: secondsOf(world) }),
+      header: () =>
+        signedBodyHeader({ secret: WEBHOOK_SECRET, body: '{}', seconds: secondsOf(world) }),
     })),
     told('a lost dispute, signed by another secret', 400, (world) => ({
       body: lost(world),
