@@ -31,13 +31,11 @@ const nextAddress = () => {
   return `198.51.${senders >> 8}.${senders & 255}`
 }
 
-const decoded = (text: string): string => {
-  try {
-    return decodeURIComponent(text.replaceAll('+', ' '))
-  } catch {
-    return text
-  }
-}
+const unescaped = (escape: string) => String.fromCharCode(Number.parseInt(escape.slice(1), 16))
+
+/** What a form sends, readable; half of an escape is left as it is. */
+const decoded = (text: string): string =>
+  text.replaceAll('+', ' ').replaceAll(/%[\dA-F]{2}/gi, (escape) => unescaped(escape))
 
 type Exchange = { sent: string; answered: Response; knows?: readonly string[] | undefined }
 

@@ -1,6 +1,7 @@
 import type { PayRequest } from '#features/checkout/checkout-contract.ts'
 import type { Attack, Group } from '../attack.ts'
 import { browserIn, checkedChange, customer, withdraw, yearOver } from '../attackers.ts'
+import { handOf } from '../hand.ts'
 import type { World } from '../world.ts'
 
 type Place = Partial<PayRequest['buyer']>
@@ -51,10 +52,35 @@ const renewed = async ({ visit }: Customer, world: World) => {
   return new Response(null, { status: status === 200 ? 303 : status })
 }
 
-const withdrawn = (
+type Leaver = { email: string; orderNumber: string }
+
+const withdrawn = (name: string, act: (world: World) => Promise<Leaver>): Attack => ({
+  name,
+  answers: 201,
+  run: async (world) => withdraw(world, await act(world)),
+})
+
+/** A withdrawal that gives no money by machine: who has paid can still download. */
+const inVain = (
   name: string,
-  act: (world: World) => Promise<{ email: string; orderNumber: string }>,
-): Attack => ({ name, answers: 201, run: async (world) => withdraw(world, await act(world)) })
+  {
+    act,
+    of = (leaver) => leaver,
+  }: {
+    act: (world: World) => Promise<Leaver>
+    of?: (leaver: Leaver, world: World) => Leaver
+  },
+): Attack => ({
+  name,
+  answers: [200, 201],
+  run: async (world) => {
+    const leaver = await act(world)
+    const taken = await withdraw(world, of(leaver, world))
+    await world.work()
+    const document = 'download/shareholders-agreement-D1007'
+    return [taken, await handOf(world, leaver).visit(document)]
+  },
+})
 
 const company = async (world: World, buyer: Place) => {
   const browser = browserIn(world)
@@ -123,27 +149,31 @@ export const PLACES: Group = {
         )
       },
     }),
-    withdrawn('a withdrawal of a company in Britain', (world) =>
-      company(world, { country: 'GB', province: null, ...INVOICE }),
-    ),
+    inVain('a withdrawal of a company in Britain', {
+      act: (world) => company(world, { country: 'GB', province: null, ...INVOICE }),
+    }),
     withdrawn('a withdrawal from California', (world) =>
       customer(world, { place: { country: 'US', province: 'CA' } }),
     ),
     withdrawn('a withdrawal from Québec', (world) => customer(world)),
-    withdrawn('a withdrawal after twenty days', (world) => world.on(-20, () => customer(world))),
-    withdrawn('a withdrawal after a year that was renewed', async (world) => {
-      const one = await yearOver(world)
-      await world.work()
-      return one
+    inVain('a withdrawal after twenty days', {
+      act: (world) => world.on(-20, () => customer(world)),
     }),
-    withdrawn('a withdrawal from an order of somebody else', async (world) => ({
-      email: (await customer(world)).email,
-      orderNumber: world.cast.victim.number,
-    })),
-    withdrawn('a withdrawal from the own order for somebody else', async (world) => ({
-      email: world.cast.victim.email,
-      orderNumber: (await customer(world)).orderNumber,
-    })),
+    inVain('a withdrawal after a year that was renewed', {
+      act: async (world) => {
+        const one = await yearOver(world)
+        await world.work()
+        return one
+      },
+    }),
+    inVain('a withdrawal from an order of somebody else', {
+      act: customer,
+      of: ({ email }, { cast }) => ({ email, orderNumber: cast.victim.number }),
+    }),
+    inVain('a withdrawal from the own order for somebody else', {
+      act: customer,
+      of: ({ orderNumber }, { cast }) => ({ email: cast.victim.email, orderNumber }),
+    }),
     withdrawn('a withdrawal by a member', ({ cast }) =>
       Promise.resolve({ email: cast.member, orderNumber: cast.victim.number }),
     ),
@@ -153,11 +183,13 @@ export const PLACES: Group = {
         orderNumber: cast.victim.number,
       }),
     ),
-    withdrawn('a second withdrawal within a year', async (world) => {
-      const { email, orderNumber } = await customer(world)
-      await withdraw(world, { email, orderNumber })
-      await world.work()
-      return customer(world, { email })
+    inVain('a second withdrawal within a year', {
+      act: async (world) => {
+        const { email, orderNumber } = await customer(world)
+        await withdraw(world, { email, orderNumber })
+        await world.work()
+        return customer(world, { email })
+      },
     }),
     withdrawn('a withdrawal from a change of plan, then from the year', async (world) => {
       const one = await customer(world)
