@@ -4,7 +4,7 @@ import type { BillingPlace } from '#features/checkout/tax.ts'
 import type { TestCard } from '#features/checkout/test-cards.ts'
 import type { PlanId } from '#lib/config/plans.ts'
 import { packages } from '#services/db/partner-schema.ts'
-import { outboxMails } from '#services/db/purchase-schema.ts'
+import { outboxMails, type MailKind } from '#services/db/purchase-schema.ts'
 import { letterOf } from '#services/mail/letter-of.ts'
 import { checkoutBrowser } from '../../support/checkout-browser.ts'
 import { paymentCalls } from '../payment/payment-bench.ts'
@@ -56,6 +56,10 @@ export const stranger = async (world: World, email = newEmail()) => {
   return { ...handOf(world, { email }), email, ssojwt, jwt }
 }
 
+/** The provider's name for the payment of a purchase. */
+export const paymentOf = async ({ bench }: World, id: string): Promise<string> =>
+  (await buyerOf(() => bench).read(id)).attempt?.paymentId ?? ''
+
 /** Who has bought, as what the site passes on of the form for a withdrawal. */
 export const withdraw = (
   { bench }: World,
@@ -72,13 +76,13 @@ export const browserIn = ({ bench, site }: World) => checkoutBrowser({ bench: ()
 /** The link of the newest mail of a kind to an address, below the web app; empty where there is none. */
 export const linkIn = async (
   { bench }: World,
-  { email, kind }: { email: string; kind: string },
+  { email, kind }: { email: string; kind: MailKind },
 ) => {
   const queries = await bench.database.get()
   const mails = await queries
     .select()
     .from(outboxMails)
-    .where(and(eq(outboxMails.recipient, email), eq(outboxMails.kind, kind as 'login')))
+    .where(and(eq(outboxMails.recipient, email), eq(outboxMails.kind, kind)))
     .orderBy(desc(outboxMails.createdAt))
   const [mail] = mails
   if (!mail) return ''

@@ -64,7 +64,7 @@ const tokensOf = async (bench: Bench, email: string) => {
 
 /** People whose year, place, earnings and papers are in the services while attackers try to get at them. */
 export const castOf = async (bench: Bench, site: CheckoutSite) => {
-  const { invite, linkTo, press } = seatMembers(() => bench)
+  const { linkTo, press } = seatMembers(() => bench)
   const { affiliate: newAffiliate, click } = affiliatesOf(() => bench)
   const bought = await buyAsVictim(bench, site)
   await bench.confirm(bought.email)
@@ -81,23 +81,38 @@ export const castOf = async (bench: Bench, site: CheckoutSite) => {
       headers,
       body: `${new URLSearchParams(fields)}`,
     })
-  const asHolder = { send } as Parameters<typeof invite>[0]
+  const invite = (address: string) =>
+    send('account/people/?lang=en', { email: address, language: 'en' })
   const member = `member.${randomUUID()}@kunden.example`
-  await invite(asHolder, member)
+  await invite(member)
   const memberLink = await linkTo(member)
   await press(memberLink, 'accept')
   const invited = `invited.${randomUUID()}@kunden.example`
-  await invite(asHolder, invited)
+  await invite(invited)
   const invitation = await linkTo(invited)
   const affiliate = await newAffiliate(`affiliate.${randomUUID()}@roy.example`)
   await buy(bench, { affiliateTransaction: await click(affiliate.number) })
   const { number: affiliateNumber, email: affiliateEmail } = affiliate
   const words = [
-    ...[victim.email, victim.number, victim.receipt, victim.secret, victim.purchaseId],
-    ...[victim.ssojwt, victim.jwt, victim.cookie.slice('webapp_session='.length)],
-    ...[victim.paymentId, victim.subscriptionId, victim.userId],
-    ...[BUYER.lastName, BUYER.company, BUYER.street, BUYER.city],
-    ...[member, invited, affiliateEmail, 'IBAN CA00 1234'],
+    victim.email,
+    victim.number,
+    victim.receipt,
+    victim.secret,
+    victim.purchaseId,
+    victim.ssojwt,
+    victim.jwt,
+    victim.cookie.slice('webapp_session='.length),
+    victim.paymentId,
+    victim.subscriptionId,
+    victim.userId,
+    BUYER.lastName,
+    BUYER.company,
+    BUYER.street,
+    BUYER.city,
+    member,
+    invited,
+    affiliateEmail,
+    'IBAN CA00 1234',
   ]
   return {
     victim,

@@ -1,5 +1,7 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import * as z from 'zod/mini'
+import { paymentCharges } from '#services/db/payment-schema.ts'
+import { orders, purchaseAttempts } from '#services/db/purchase-schema.ts'
 import { users } from '#services/db/schema.ts'
 import { newSignIn } from '#services/keys/tokens.ts'
 import type { Holding } from '../subscriptions/judge/story.ts'
@@ -38,27 +40,36 @@ const DOCUMENT = 'download/shareholders-agreement-D1007'
 
 const chargesIn = async ({ database }: Bench): Promise<Charge[]> => {
   const queries = await database.get()
-  const found = await queries.execute(sql`select request ->> 'email' as email,
-    (request ->> 'amount')::int as total, refunded as back, state,
-    extract(epoch from created_at) * 1000 as at from payment_charges order by created_at, key`)
-  return found.rows.map((row) => ({
-    email: String(row.email),
-    total: Number(row.total),
-    back: Number(row.back),
-    state: String(row.state),
-    at: Number(row.at),
+  const found = await queries
+    .select()
+    .from(paymentCharges)
+    .orderBy(paymentCharges.createdAt, paymentCharges.key)
+  return found.map(({ request: { email, amount: total }, refunded: back, state, createdAt }) => ({
+    email,
+    total,
+    back,
+    state,
+    at: createdAt.getTime(),
   }))
 }
 
 /** The question of docs/decisions/039: money that is no sale, which the list for the books has a person give back. */
 const secondChargesIn = async ({ database }: Bench): Promise<Map<string, number>> => {
   const queries = await database.get()
-  const found =
-    await queries.execute(sql`select buyer ->> 'email' as email, sum(total)::int as total
-    from purchase_attempts attempt where state = 'succeeded' and not exists (
-      select from orders where purchase_id = attempt.purchase_id and attempt = attempt.number)
-    group by 1`)
-  return new Map(found.rows.map(({ email, total }) => [String(email), Number(total)]))
+  const found = await queries
+    .select({ buyer: purchaseAttempts.buyer, total: purchaseAttempts.total })
+    .from(purchaseAttempts)
+    .leftJoin(
+      orders,
+      and(
+        eq(orders.purchaseId, purchaseAttempts.purchaseId),
+        eq(orders.attempt, purchaseAttempts.number),
+      ),
+    )
+    .where(and(eq(purchaseAttempts.state, 'succeeded'), isNull(orders.number)))
+  const sums = new Map<string, number>()
+  for (const { buyer, total } of found) sums.set(buyer.email, total + (sums.get(buyer.email) ?? 0))
+  return sums
 }
 
 const answered = z.object({ account: z.object({ hasLicence: z.boolean() }) })

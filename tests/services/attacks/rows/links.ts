@@ -101,7 +101,7 @@ export const LINKS: Group = {
   name: 'links',
   attacks: [
     spoilt('a key with another end', (link) => link.replace(KEY, '$1A$2')),
-    spoilt('half a key', (link) => link.replace(KEY, (_all, name, key) => name + key.slice(0, 20))),
+    spoilt('half a key', (link) => link.replace(/(key=.{20})[^&]+/, '$1')),
     spoilt('no key', (link) => link.replace(KEY, '$1')),
     spoilt('the key of the own link', async (link, world) => {
       const mine = await askedLink(world, (await stranger(world)).email)

@@ -30,10 +30,10 @@ const moved = (
   name: string,
   {
     place,
-    then,
+    after,
   }: {
     place: Record<string, string>
-    then: (one: Customer, world: World) => Promise<Response>
+    after: (one: Customer, world: World) => Promise<Response>
   },
 ): Attack => ({
   name,
@@ -42,7 +42,7 @@ const moved = (
     const one = await yearOver(world)
     const details = { firstName: 'Mallory', lastName: 'Roy', province: '', ...place }
     const saved = await one.send('account/details/?lang=en', details)
-    return [saved, await then(one, world)]
+    return [saved, await after(one, world)]
   },
 })
 
@@ -132,16 +132,16 @@ export const PLACES: Group = {
     paidFrom('a tax number for the taxes of Québec', 200, { said: { taxNumber: 'DE999999999' } }),
     moved('out of Canada before the renewal', {
       place: { country: 'US', province: 'US-CA' },
-      then: renewed,
+      after: renewed,
     }),
     moved('a tax number before the renewal', {
       place: { country: 'DE', taxNumber: 'DE999999999' },
-      then: renewed,
+      after: renewed,
     }),
-    moved('to Britain before the renewal', { place: { country: 'GB' }, then: renewed }),
+    moved('to Britain before the renewal', { place: { country: 'GB' }, after: renewed }),
     moved('out of Canada, and a larger plan at once', {
       place: { country: 'US', province: 'US-NY' },
-      then: async (one, world) => {
+      after: async (one, world) => {
         await world.work()
         return one.send(
           'account/billing/plan/check/?lang=en',

@@ -1,5 +1,5 @@
-import { refundOrder } from '#services/refunds/refund-order.ts'
-import { RefundError } from '#services/refunds/refund-order.ts'
+import { handOffTokenAnswer } from '#features/account/account-contract.ts'
+import { RefundError, refundOrder } from '#services/refunds/refund-order.ts'
 import { payloadFor } from '../../support/bench.ts'
 import type { Attack, Group } from '../attack.ts'
 import {
@@ -179,7 +179,7 @@ export const RACES: Group = {
       run: async (world) => {
         const { ssojwt } = await stranger(world)
         const given = await world.bench.post('/api/auth/handOffToken/', { ssojwt })
-        const { ssotoken } = Object(await given.json()) as { ssotoken: string }
+        const { ssotoken } = handOffTokenAnswer.parse(await given.json())
         const arrive = () => raw(world, `/webapp/?ssotoken=${ssotoken}&lang=en`)
         return atOnce(arrive, arrive, arrive)
       },

@@ -7,7 +7,15 @@ import { giveRefund } from '#services/operator/give-refund.ts'
 import { tellSite } from '../../../support/checkout-browser.ts'
 import { payloadFor } from '../../support/bench.ts'
 import type { Attack, Group } from '../attack.ts'
-import { browserIn, checkedChange, customer, newId, stranger, withdraw } from '../attackers.ts'
+import {
+  browserIn,
+  checkedChange,
+  customer,
+  newId,
+  paymentOf,
+  stranger,
+  withdraw,
+} from '../attackers.ts'
 import { ask, JSON_TYPE } from '../hand.ts'
 import { VENDOR_SECRET, type World } from '../world.ts'
 
@@ -131,13 +139,10 @@ export const REPLAYS: Group = {
       'a message of the provider three times after a refund',
       [200, 200, 200],
       async (one, world) => {
-        const { attempt } = await world.bench
-          .call(`/userbase/purchase/${one.id}`)
-          .then(async (found) => Object(await found.json()) as { attempt: { paymentId: string } })
+        const paymentId = await paymentOf(world, one.id)
         await withdraw(world, one)
         await world.work()
-        const tell = () =>
-          tellSite(world.site, { paymentId: attempt.paymentId, key: `${one.id}-1` })
+        const tell = () => tellSite(world.site, { paymentId, key: `${one.id}-1` })
         return [await tell(), ...(await twice(tell))]
       },
     ),

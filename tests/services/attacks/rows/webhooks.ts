@@ -3,7 +3,7 @@ import { signedBodyHeader } from '#lib/util/signed-body.ts'
 import { tellSite, WEBHOOK_SECRET } from '../../../support/checkout-browser.ts'
 import { startStripeApi } from '../../../support/stripe-api/stripe-api.ts'
 import type { Attack, Group } from '../attack.ts'
-import { browserIn, customer } from '../attackers.ts'
+import { browserIn, customer, paymentOf } from '../attackers.ts'
 import { call } from '../hand.ts'
 import { SERVICES_KEY, type World } from '../world.ts'
 
@@ -41,9 +41,8 @@ const unpaid = async (world: World, card: 'slow' | 'declined' | 'secure') => {
   const fields = await browser.payFields({ card })
   world.people.add(fields.buyer.email)
   await browser.send(fields)
-  const purchase = await world.bench.call(`/userbase/purchase/${browser.purchaseId()}`)
-  const { attempt } = Object(await purchase.json()) as { attempt: { paymentId: string } }
-  return { paymentId: attempt.paymentId, key: `${browser.purchaseId()}-1` }
+  const id = browser.purchaseId()
+  return { paymentId: await paymentOf(world, id), key: `${id}-1` }
 }
 
 const saysPaid = (card: Parameters<typeof unpaid>[1]): Attack => ({
