@@ -21,7 +21,7 @@ const BUYER = {
   postalCode: 'H2X 1Y4',
 }
 
-export const PASSWORD = 'the victim has 1 good password'
+const PASSWORD = 'the victim has 1 good password'
 
 /** A year of Premium that was bought on the site, with the account that it made. */
 const buyAsVictim = async (bench: Bench, site: CheckoutSite) => {
