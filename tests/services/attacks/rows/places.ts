@@ -153,7 +153,7 @@ export const PLACES: Group = {
       act: (world) => company(world, { country: 'GB', province: null, ...INVOICE }),
     }),
     withdrawn('a withdrawal from California', (world) =>
-      customer(world, { place: { country: 'US', province: 'CA' } }),
+      customer(world, { place: { country: 'US', province: null } }),
     ),
     withdrawn('a withdrawal from Québec', (world) => customer(world)),
     inVain('a withdrawal after twenty days', {
