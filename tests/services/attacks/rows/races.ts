@@ -62,7 +62,11 @@ const upgrade = async (one: Customer, to = 'premium-5') => {
   return () => one.send(CHECK, checked)
 }
 
-const bothBuy = async (world: World, fieldsOf: (email: string) => object, wish: Record<string, unknown> = {}) => {
+const bothBuy = async (
+  world: World,
+  fieldsOf: (email: string) => object,
+  wish: Record<string, unknown> = {},
+) => {
   const email = `${newId()}@example.com`
   const browsers = [browserIn(world), browserIn(world), browserIn(world)]
   const presses: (() => Promise<Response>)[] = []
