@@ -7,7 +7,8 @@ import type { ServicesContext } from '#services/context/services-context.ts'
 import type { Database } from '#services/db/database.ts'
 import { orders, purchaseAttempts, purchases } from '#services/db/purchase-schema.ts'
 import { entitlementOfAddress } from '#services/entitlement/paid-rows.ts'
-import type { NewUser } from '#services/user/new-user.ts'
+import { lockLive } from '#services/subscriptions/begin-subscription.ts'
+import { findUserId, type NewUser } from '#services/user/new-user.ts'
 import { makeOrder, buyerAccount, newcomerOf } from './make-order.ts'
 import { type AttemptRow, type PurchaseRow, lockAddress, lockPurchase } from './purchase-store.ts'
 import { noPurchase, otherCharge } from './refusals.ts'
@@ -124,9 +125,14 @@ const isPaymentOfAnother = async (
 const isSecondCharge = async (
   transaction: Database,
   { purchase, attempt, now }: Found & { now: Date },
-) =>
-  (await transaction.$count(orders, eq(orders.purchaseId, purchase.id))) > 0 ||
-  (await entitlementOfAddress(transaction, { email: attempt.buyer.email, now })) !== undefined
+) => {
+  if ((await transaction.$count(orders, eq(orders.purchaseId, purchase.id))) > 0) return true
+  const { email } = attempt.buyer
+  const userId = await findUserId(transaction, email)
+  // Otherwise a renewal that is paid at this moment and this order would not know of each other.
+  if (userId !== undefined) await lockLive(transaction, userId)
+  return (await entitlementOfAddress(transaction, { email, now })) !== undefined
+}
 
 /**
  * Makes the order of an attempt that was paid. Where there is one already, or a licence, the attempt stays behind as paid and

@@ -3,20 +3,27 @@ import type { Database } from '#services/db/database.ts'
 import { subscriptions } from '#services/db/subscription-schema.ts'
 import type { OrderRow } from '#services/orders/order-answer.ts'
 import { endSubscription } from './end-subscription.ts'
-import { liveSubscription, lockSubscription } from './subscription-store.ts'
+import { liveSubscription, lockSubscription, type SubscriptionRow } from './subscription-store.ts'
 
 const ID_BYTES = 16
+
+/** The subscription of an account that has not ended, held until the transaction is over: a renewal that is just being written down is waited for. */
+export const lockLive = async (
+  transaction: Database,
+  userId: string,
+): Promise<SubscriptionRow | undefined> => {
+  const live = await liveSubscription(transaction, { userId })
+  const row = live && (await lockSubscription(transaction, live.id))
+  return row?.state === 'ended' ? undefined : row
+}
 
 /** An account has one subscription: an older one, whose licence has run out, ends by the new one. */
 export const endOlder = async (
   transaction: Database,
   { userId, now }: { userId: string; now: Date },
 ): Promise<void> => {
-  const older = await liveSubscription(transaction, { userId })
-  const row = older && (await lockSubscription(transaction, older.id))
-  if (row && row.state !== 'ended') {
-    await endSubscription(transaction, { row, now })
-  }
+  const row = await lockLive(transaction, userId)
+  if (row) await endSubscription(transaction, { row, now })
 }
 
 /** Writes the subscription that an order begins, inside its transaction; none where the provider keeps no method for further charges. */
