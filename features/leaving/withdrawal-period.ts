@@ -1,9 +1,6 @@
 import { dayAfter, dayIn } from '#lib/util/book-day.ts'
 import { DAY_MS } from '#lib/util/durations.ts'
 
-/** The number of days that a consumer has to withdraw (directive 2011/83/EU, article 9). */
-export const WITHDRAWAL_DAYS = 14
-
 /** West of Greenwich the last day ends later. */
 const LATEST_ZONE_MS = 12 * 3_600_000
 
@@ -19,11 +16,12 @@ type Contract = {
   paidAt: Date
   /** The time zone of the consumer's days. */
   zone: string
-  days?: number
+  /** By the law of the consumer's place (`lib/config/consumer-law.ts`). */
+  days: number
 }
 
 /** The last day on which an order may be withdrawn from, `2026-11-16`: so many days after the consumer's own of the contract; one that is no working day is followed by the next (regulation 1182/71). */
-export const lastWithdrawalDay = ({ paidAt, zone, days = WITHDRAWAL_DAYS }: Contract): string => {
+export const lastWithdrawalDay = ({ paidAt, zone, days }: Contract): string => {
   const day = dayAfter(dayIn(zone, paidAt), days)
   return dayAfter(day, daysToMonday(new Date(day)))
 }

@@ -1,4 +1,4 @@
-import { PROVINCES, type Province } from '#features/checkout/tax-rates.ts'
+import { FEDERAL_ALONE, provinceOf } from '#features/checkout/tax-rates.ts'
 import { pricedAt, totalOf, type Priced, type TaxLine } from '#features/checkout/tax.ts'
 import { isVatBusiness } from '#features/checkout/vat-number.ts'
 import { CURRENT_BOOK, type PriceBook } from '#features/pricing/price.ts'
@@ -42,12 +42,6 @@ type RenewalPriceQuery = {
   lastQuote: Quote
 }
 
-const provinceIn = (name: string | null): Province | null =>
-  PROVINCES.find((known) => known === name) ?? null
-
-/** A province with the federal tax alone, which is due wherever in Canada somebody is. */
-const FEDERAL_ALONE: Province = 'AB'
-
 /** A price of the book on a day at the place whose taxes held for the last payment (docs/orders.md): the billing place, or that of the evidence. */
 export const pricedFor = (
   { buyer, place }: SubscriptionRow,
@@ -57,7 +51,7 @@ export const pricedFor = (
   const { country, province } = taxedAt ?? buyer
   const fallback = taxedAt ? FEDERAL_ALONE : null
   const isBusiness = !taxedAt && isVatBusiness({ ...buyer, check: place?.vat })
-  const where = { country, province: provinceIn(province) ?? fallback }
+  const where = { country, province: provinceOf(province) ?? fallback }
   return pricedAt({ amount, at, place: where, isBusiness })
 }
 

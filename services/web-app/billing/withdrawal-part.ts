@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
 import { lastWithdrawalDay } from '#features/leaving/withdrawal-period.ts'
+import { lawOf } from '#lib/config/consumer-law.ts'
 import { unbroken } from '#lib/util/unbroken.ts'
 import { withdrawableOrders } from '#services/declarations/withdrawable.ts'
 import { siteLink } from '#services/http/site-link.ts'
@@ -16,7 +17,8 @@ export const withdrawalPart = async (visit: MemberVisit): Promise<Html> => {
   const { withdrawTitle, withdrawText } = wordsOf(locale).billing
   const texts = orders.map((order) => {
     const { zone } = readerOf(order, locale)
-    const date = writtenDate(lastWithdrawalDay({ ...order, zone }), locale)
+    const { days } = lawOf(order.buyer).withdrawal.value
+    const date = writtenDate(lastWithdrawalDay({ ...order, zone, days }), locale)
     return fillWords(withdrawText, { order: unbroken(order.number), date })
   })
   return html`<section class="slip plain" aria-labelledby="withdraw">

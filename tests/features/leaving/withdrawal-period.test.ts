@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { mayBeWithdrawn } from '#features/leaving/withdrawal-period.ts'
 
 const may = (paid: string, now: string, zone = 'UTC') =>
-  mayBeWithdrawn({ paidAt: new Date(paid), now: new Date(now), zone })
+  mayBeWithdrawn({ paidAt: new Date(paid), now: new Date(now), zone, days: 14 })
 
 it.each([
   ['at once', '2026-11-02T10:00:00Z', '2026-11-02T10:00:01Z', true],
