@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type * as z from 'zod/mini'
-import { writtenMoments } from '#features/leaving/written-moment.ts'
+import { writtenMoments } from '#features/leaving/written-moments.ts'
 import { BOOKS_TIME_ZONE } from '#lib/config/books.ts'
 import { CONSUMER_LAW, placeOf, type LawPlace, isConsumer } from '#lib/config/consumer-law.ts'
 import type { Locale } from '#lib/config/locales.ts'

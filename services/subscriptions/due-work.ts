@@ -18,7 +18,7 @@ import {
   type ChargeRow,
   type SubscriptionRow,
 } from './subscription-store.ts'
-import { takeChargeOutcome, takeRefusal } from './take-outcome.ts'
+import { takeChargeOutcome, takeRefusal } from './take-charge-outcome.ts'
 
 const ROUND_MS = 5000
 

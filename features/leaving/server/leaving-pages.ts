@@ -12,7 +12,7 @@ import type { Refusal } from '#lib/server/posted/message-handler.ts'
 import type { ParsedForm } from '#lib/server/posted/read-posted-form.ts'
 import { dateFormat } from '#lib/util/date-format.ts'
 import type { DeclarationAnswer } from '../leaving-contract.ts'
-import { writtenMoments } from '../written-moment.ts'
+import { writtenMoments } from '../written-moments.ts'
 import type { LeavingField } from './leaving-fields.ts'
 
 /** The words of the second step and of the last page. */
