@@ -5,7 +5,7 @@ import { shareOf } from '#lib/util/share-of.ts'
 import { sum } from '#lib/util/sum.ts'
 import type { Database } from '#services/db/database.ts'
 import { returns } from '#services/db/return-schema.ts'
-import type { OrderRow } from '#services/orders/order-answer.ts'
+import type { OrderRow } from '#services/orders/order-row.ts'
 import { changesOn } from '#services/returns/schedule-return.ts'
 import { adjustAfterRefund } from '#services/subscriptions/adjust-after-refund.ts'
 import {

@@ -4,6 +4,7 @@ import { isVatBusiness } from '#features/checkout/vat-number.ts'
 import { CURRENT_BOOK, type PriceBook } from '#features/pricing/price.ts'
 import type { Quote } from '#features/pricing/quote-contract.ts'
 import { firstRenewalAmount, listPriceOf } from '#features/pricing/quote.ts'
+import { CURRENCIES } from '#lib/config/currencies.ts'
 import type { PlanId } from '#lib/config/plans.ts'
 import type { Database } from '#services/db/database.ts'
 import { type OrdersOf, type SubscriptionRow, ordersOf } from './subscription-store.ts'
@@ -56,6 +57,15 @@ export const pricedFor = (
 }
 
 type YearPrice = { amount: number; taxes: TaxLine[]; total: number }
+
+/** A sum with the taxes of a day; a gift, all zero, where the total is below the least that a provider charges. */
+export const chargeable = (row: SubscriptionRow, sum: { amount: number; at: Date }): YearPrice => {
+  const { amount, taxes } = pricedFor(row, sum)
+  const total = totalOf(amount, taxes)
+  return total < CURRENCIES[row.currency].leastCharge
+    ? { amount: 0, taxes: [], total: 0 }
+    : { amount, taxes, total }
+}
 
 const yearAt = (subscription: SubscriptionRow, year: { amount: number; at: Date }): YearPrice => {
   const { amount, taxes } = pricedFor(subscription, year)
