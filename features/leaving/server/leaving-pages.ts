@@ -18,7 +18,7 @@ import type { LeavingField } from './leaving-fields.ts'
 /** Where a declaration goes, how often, and what is answered. */
 export const declarationKind = <Message>(message: Message) => ({
   service: 'user' as const,
-  path: '/declaration',
+  path: '/declaration' as const,
   limit: 'limitLeaving' as const,
   message,
   stored: declarationAnswer,
