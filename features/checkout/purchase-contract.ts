@@ -12,7 +12,7 @@ import { writtenCode, writtenLine } from '#lib/util/written-text.ts'
 import { zoneSchema } from '#lib/util/zone-schema.ts'
 import { BUYER_FIELDS, type BuyerField } from './buyer-fields.ts'
 import { chargeKeySchema, paymentMethodSchema } from './payment-contract.ts'
-import { CHARGE_STATES, FAILURE_REASONS } from './payment-terms.ts'
+import { CHARGE_STATES, FAILURE_REASONS, PAYMENT_ID } from './payment-terms.ts'
 import { taxLineSchema } from './tax.ts'
 
 /** The services' id of a purchase: a digest of the secret in the buyer's cookie, which they never see. */
@@ -89,7 +89,7 @@ const feeSchema = z.optional(
 
 /** The texts that the buyer agreed to beside the button, kept with the order (S2 §9). */
 export const consentSchema = z.strictObject({
-  /** Names the wording, such as `renewal-2026-11`. */
+  /** Names the wording, such as `order-2026-11`. */
   version: z.string().check(z.regex(/^[\w.-]{1,40}$/)),
   language: z.enum(LOCALE_CODES),
   /** Digest of the very words that were shown. */
@@ -186,7 +186,7 @@ export const attemptRequest = z.strictObject({
   /** The provider whose form the buyer has filled in. */
   provider: z.enum(PROVIDERS),
   method: paymentMethodSchema,
-  methodToken: z.nullable(z.string().check(z.regex(/^[\w-]{6,255}$/))),
+  methodToken: z.nullable(z.string().check(z.regex(PAYMENT_ID))),
   buyer: buyerSchema,
   seats: seatsSchema,
   /** The quote as it stands for these seats; another amount replaces that of the purchase. */

@@ -1,9 +1,6 @@
 import { dayAfter, dayIn } from '#lib/util/book-day.ts'
 import { DAY_MS } from '#lib/util/durations.ts'
 
-/** The number of days that the pages promise to consumers of all places (directive 2011/83/EU, article 9); a law may give more (`lib/config/consumer-law.ts`). */
-export const WITHDRAWAL_DAYS = 14
-
 /** West of Greenwich the last day ends later. */
 const LATEST_ZONE_MS = 12 * 3_600_000
 
@@ -19,6 +16,7 @@ type Contract = {
   paidAt: Date
   /** The time zone of the consumer's days. */
   zone: string
+  /** By the law of the consumer's place (`lib/config/consumer-law.ts`). */
   days: number
 }
 

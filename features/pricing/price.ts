@@ -7,6 +7,7 @@ import {
   type DiscountRow,
   type PriceRow,
   type PriceStatus,
+  rowAt,
 } from '#lib/config/price-book.ts'
 import { DAY_MS } from '#lib/util/durations.ts'
 import { shareOf } from '#lib/util/share-of.ts'
@@ -25,15 +26,8 @@ const REFERENCE_DAYS = 30
 type PriceQuery = { plan: PlanId; currency: Currency; at: Date }
 
 /** The row of a plan that holds at a moment; of rows that hold, the youngest. */
-export const priceRow = (
-  book: PriceBook,
-  { plan, currency, at }: PriceQuery,
-): PriceRow | undefined =>
-  book.rows
-    .filter((row) => row.plan === plan && row.currency === currency)
-    .filter(({ from }) => Date.parse(from) <= at.getTime())
-    .toSorted((a, b) => Date.parse(a.from) - Date.parse(b.from))
-    .at(-1)
+export const priceRow = ({ rows }: PriceBook, wanted: PriceQuery): PriceRow | undefined =>
+  rowAt(rows, wanted)
 
 /** The discount of an offer, where it holds at a moment. */
 const discountRow = (
@@ -49,7 +43,7 @@ export type Price = {
   currency: Currency
   /** Before the discount. */
   list: number
-  /** The charge, before tax. */
+  /** The charge, as the book has it: Canada's taxes come on top, value added tax is in it. */
   yearly: number
   /** Of what is charged, for a month; for people only, since a year is charged at once. */
   monthly: number

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { PLAN_IDS } from '#lib/config/plans.ts'
+import { PLAN_IDS, PLANS } from '#lib/config/plans.ts'
 import { DISCOUNTS } from '#lib/config/price-book.ts'
 import { keysOf } from '#lib/util/keys-of.ts'
 import { amountSchema, currencySchema } from './money.ts'
@@ -10,11 +10,13 @@ export const offerPathSchema = z.string().check(z.regex(/^\/[a-z][\w./-]{0,99}$/
 /** The token of a package (S2 §3 "Package", §7). */
 export const packageTokenSchema = z.string().check(z.regex(/^[\w-]{6,64}$/))
 
-export const seatsSchema = z.int().check(z.minimum(1), z.maximum(5))
+const MOST_SEATS = Math.max(...PLAN_IDS.map((plan) => PLANS[plan].seats.most))
+
+export const seatsSchema = z.int().check(z.minimum(1), z.maximum(MOST_SEATS))
 
 const discountSchema = z.enum(keysOf(DISCOUNTS))
 
-/** The price of a purchase before tax, fixed by the server when a plan is chosen (S2 §3). */
+/** The price of a purchase as the book has it (Canada's taxes come on top, value added tax is in it), fixed by the server when a plan is chosen (S2 §3). */
 export const quoteSchema = z.strictObject({
   plan: z.enum(PLAN_IDS),
   seats: seatsSchema,

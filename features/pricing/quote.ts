@@ -61,7 +61,7 @@ type ListPriceQuery = {
   lastQuote?: Quote
 }
 
-/** The list price of a year for all seats, before tax, in minor units; undefined where neither the book nor the last payment knows one. */
+/** The list price of a year for all seats, as the book has it, in minor units; undefined where neither the book nor the last payment knows one. */
 export const listPriceOf = (
   { plan, seats, currency, at, lastQuote }: ListPriceQuery,
   book: PriceBook = CURRENT_BOOK,
@@ -82,6 +82,6 @@ export const staysReduced = ({ percentOff }: Quote, { taxNumber = null, ...at }:
   percentOff > 0 &&
   lawOf({ ...at, taxNumber, company: null }).reducedPrice.value === 'stays-reduced'
 
-/** The price of the first renewal at a list price, before tax, in minor units. */
+/** The price of the first renewal at a list price, as the book has it, in minor units. */
 export const firstRenewalAmount = (list: number, { quote, at }: { quote: Quote; at: BilledAt }) =>
   staysReduced(quote, at) ? Math.min(list, quote.amount) : list

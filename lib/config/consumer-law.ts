@@ -32,7 +32,7 @@ type LawRow = {
   /** Whether the notice has the last day for saying no in a frame of its own. */
   lastDay: Field<'framed' | 'in-the-text'>
   /** A renewed year can be left with so much notice; what was paid beyond comes back by the day (`services/declarations/leave-year.ts`). */
-  leavingRenewed: Field<{ months: 1 } | null>
+  leavingRenewed: Field<{ months: number } | null>
   /** The way the product complies, for the owner's lawyer. */
   kept: string
   /** The day on which the owner's lawyer confirmed row and product; `npm run ready` lists a row without it. */
@@ -63,6 +63,9 @@ const EU_WITHDRAWAL = by(WITHDRAWAL, {
     'Directive 2011/83/EU, articles 9, 14 and 16 (m): without a consent to begin early the whole amount comes back',
   since: '2014-06-13',
 })
+
+/** The days that the page of withdrawals names, which are those of the directive whose form it has. */
+export const DAYS_OF_DIRECTIVE: number = EU_WITHDRAWAL.value.days
 
 /** The law by place. Rows are added and confirmed; none is changed without its source. */
 export const CONSUMER_LAW: Readonly<Record<LawPlace, LawRow>> = {

@@ -31,9 +31,6 @@ export const PLANS_BY_SIZE: readonly PlanId[] = keysOf({
   premium: true,
 } satisfies Record<PlanId, true>)
 
-/** The price of the Basic plan in US dollars: a month, and a year, which is charged at once (S2 §3 "Package", §9 "Pricing"). */
-export const BASIC_PRICE = { monthly: 24.99, yearly: 299.88, currency: 'USD' } as const
-
 /** Sizes of the cloud drive, in gigabytes of a thousand megabytes; which one a plan has is said before a visitor pays (S2 §1). */
 export const STORAGE_TIERS_GB = [20, 40, 50, 60, 100, 200] as const
 

@@ -1,5 +1,5 @@
 import type { Currency } from './currencies.ts'
-import { BASIC_PRICE, type PlanId, type StorageTier } from './plans.ts'
+import type { PlanId, StorageTier } from './plans.ts'
 
 /** The owner's position on a row. An `example` is listed by `npm run ready`; where real money is taken its price is on request, and buys nothing. */
 export type PriceStatus = 'confirmed' | 'example'
@@ -22,8 +22,8 @@ export type PriceRow = Dated & {
 export const PRICE_BOOK: readonly PriceRow[] = [
   {
     plan: 'basic',
-    currency: BASIC_PRICE.currency,
-    yearly: Math.round(BASIC_PRICE.yearly * 100),
+    currency: 'USD',
+    yearly: 299_88,
     from: '2025-01-01', // owner: since when this price is asked
     status: 'confirmed',
   },
@@ -48,6 +48,26 @@ export const PRICE_BOOK: readonly PriceRow[] = [
   { plan: 'team', currency: 'CAD', yearly: 251_88, from: '2026-11-01', status: 'example' },
   { plan: 'starter', currency: 'CAD', yearly: 203_88, from: '2026-11-01', status: 'example' },
 ]
+
+type RowQuery = { plan: PlanId; currency: Currency; at: Date }
+
+/** The row of a plan that holds at a moment; of rows that hold, the youngest. */
+export const rowAt = (
+  rows: readonly PriceRow[],
+  { plan, currency, at }: RowQuery,
+): PriceRow | undefined =>
+  rows
+    .filter((row) => row.plan === plan && row.currency === currency)
+    .filter(({ from }) => Date.parse(from) <= at.getTime())
+    .toSorted((a, b) => Date.parse(a.from) - Date.parse(b.from))
+    .at(-1)
+
+/** The price of the Basic plan of a day, in US dollars: a month, and a year, which is charged at once (S2 §3 "Package", §9 "Pricing"). */
+export const basicPriceAt = (at = new Date(), rows = PRICE_BOOK) => {
+  const row = rowAt(rows, { plan: 'basic', currency: 'USD', at })
+  if (!row) throw new Error('The price book has no row of Basic in US dollars: add one')
+  return { monthly: Math.round(row.yearly / 12) / 100, yearly: row.yearly / 100, currency: 'USD' }
+}
 
 /** The discount of an offer on the price of each plan; an offer names one, so that no record can make up a price. */
 export type DiscountRow = Dated & { percent: number }

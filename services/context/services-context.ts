@@ -31,7 +31,7 @@ export type PaymentService = {
   waits?: Partial<Waits>
 }
 
-/** Everything that the services work with; made by `main.ts` or by a test, never kept in a module. */
+/** Everything that the services work with; made by `open-context.ts` or by a test, never kept in a module. */
 export type ServicesContext = {
   /** Folder of the embedded database, which backups are taken from. */
   dataDir: string

@@ -33,7 +33,7 @@ export type UpgradeAfterNotice = {
   total: number
 }
 
-/** The next charge as the customer was notified of it; amounts in minor units. It stays as it was first written. */
+/** The next charge as the customer was notified of it; amounts in minor units; never dearer than first told. */
 export type RenewalNotice = {
   plan: PlanId
   seats: number
@@ -61,9 +61,11 @@ export const subscriptions = pgTable(
     userId: ofAccount('user_id'),
     /** The payment provider's id. */
     providerId: text('provider_id').notNull().unique(),
-    /** As the first payment had them: written for the build of before, and never read (`services/subscriptions/subscription-store.ts`). */
+    /** These four follow what is paid for: written for the build of before, and never read (`services/subscriptions/subscription-store.ts`). */
     plan: text('plan').$type<PlanId>().notNull(),
     seats: integer('seats').notNull(),
+    periodStart: moment('period_start').notNull(),
+    periodEnd: moment('period_end').notNull(),
     currency: text('currency').$type<Currency>().notNull(),
     language: text('language').$type<Locale>().notNull(),
     method: text('method').$type<PaymentMethod>().notNull(),
@@ -76,8 +78,6 @@ export const subscriptions = pgTable(
     /** Whether another period follows. */
     renews: boolean('renews').notNull().default(true),
     stoppedAt: moment('stopped_at'),
-    periodStart: moment('period_start').notNull(),
-    periodEnd: moment('period_end').notNull(),
     /** To when a late notice of ours has moved the end of a paid period, once a period: of the last one that ends before it. */
     extendedTo: moment('extended_to'),
     /** From the next period on, where it is another one. */

@@ -5,7 +5,7 @@ import { shareOf } from '#lib/util/share-of.ts'
 import { sum } from '#lib/util/sum.ts'
 import type { Database } from '#services/db/database.ts'
 import { returns } from '#services/db/return-schema.ts'
-import type { OrderRow } from '#services/orders/order-answer.ts'
+import type { OrderRow } from '#services/orders/order-row.ts'
 import { changesOn } from '#services/returns/schedule-return.ts'
 import { adjustAfterRefund } from '#services/subscriptions/adjust-after-refund.ts'
 import {
@@ -14,19 +14,20 @@ import {
   type SubscriptionRow,
 } from '#services/subscriptions/subscription-store.ts'
 
-/** A month later, on the last day of a month that is too short. */
-const monthAfter = (moment: Date): Date => {
+/** So many months later, on the last day of a month that is too short. */
+const monthsAfter = (moment: Date, months: number): Date => {
   const later = new Date(moment)
-  later.setUTCMonth(moment.getUTCMonth() + 1)
+  later.setUTCMonth(moment.getUTCMonth() + months)
   if (later.getUTCDate() !== moment.getUTCDate()) later.setUTCDate(0)
   return later
 }
 
 type Declared = { declaration: CancelDeclaration; now: Date }
 
-/** The end of the month's notice, or of a later day that was wished for. */
-const endOf = ({ declaration: { wishedEnd }, now }: Declared): Date => {
-  const soonest = monthAfter(now)
+/** The end of a notice of so many months, or of a later day that was wished for. */
+export const endOfNotice = ({ declaration, now }: Declared, months: number): Date => {
+  const { wishedEnd } = declaration
+  const soonest = monthsAfter(now, months)
   const wished = wishedEnd === null ? soonest : new Date(Date.parse(wishedEnd) + DAY_MS)
   return wished > soonest ? wished : soonest
 }
@@ -51,9 +52,10 @@ export const leaveYear = async (
   { row, isNumbered, ...declared }: Declared & { row: SubscriptionRow; isNumbered: boolean },
 ): Promise<LeftYear | 'for-a-person' | undefined> => {
   const { id, buyer, state, periodEnd } = row
-  const until = endOf(declared)
-  const isAllowed = declared.declaration.way === 'ordinary' && lawOf(buyer).leavingRenewed.value
-  if (!isAllowed || state === 'disputed' || until >= periodEnd) return undefined
+  const notice = lawOf(buyer).leavingRenewed.value
+  if (!notice || declared.declaration.way !== 'ordinary' || state === 'disputed') return undefined
+  const until = endOfNotice(declared, notice.months)
+  if (until >= periodEnd) return undefined
   const { year } = await ordersOf(writing, row)
   if (year.kind !== 'renewal') return undefined
   // An address alone anybody may type, and a year that has been left does not come back.

@@ -12,7 +12,7 @@ import type { Database } from '#services/db/database.ts'
 import { outboxMails } from '#services/db/purchase-schema.ts'
 import { declarations } from '#services/db/subscription-schema.ts'
 import { readJson } from '#services/http/read-json.ts'
-import { keepNumbered, declarationReferenceOf } from '#services/numbers/reference.ts'
+import { keepNumbered, declarationReferenceOf } from '#services/numbers/message-number.ts'
 import { putMail } from '#services/outbox/put-mail.ts'
 import { actOn } from './act-on.ts'
 

@@ -5,7 +5,7 @@ import { lawOf, isConsumer } from '#lib/config/consumer-law.ts'
 import type { Database } from '#services/db/database.ts'
 import { orders } from '#services/db/purchase-schema.ts'
 import { paidRowsOf } from '#services/entitlement/paid-rows.ts'
-import type { OrderRow } from '#services/orders/order-answer.ts'
+import type { OrderRow } from '#services/orders/order-row.ts'
 
 /** The days in which an order may be withdrawn from, by the law of the buyer's place: of a renewal its own where it has some. */
 export const withdrawalOf = ({

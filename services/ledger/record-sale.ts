@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { VisitorConsent } from '#features/consent/visitor-consent.ts'
 import type { Database } from '#services/db/database.ts'
-import type { orders } from '#services/db/purchase-schema.ts'
 import { users } from '#services/db/schema.ts'
+import type { OrderRow } from '#services/orders/order-row.ts'
 import type { SaleRule } from './rules.ts'
 import { MARKETPLACE, touchColumns, touchesOf, type ClickRow } from './touch.ts'
 import {
@@ -12,8 +12,6 @@ import {
   type LedgerEntry,
   type NewEntry,
 } from './write-entries.ts'
-
-type OrderRow = typeof orders.$inferSelect
 
 type Sale = {
   order: OrderRow

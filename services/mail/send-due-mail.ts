@@ -107,7 +107,7 @@ type Sending = LetterPlaces & {
   signal?: AbortSignal
 }
 
-/** Longer than a mail server is waited for (`transport.ts`). */
+/** Longer than a mail server is waited for (`TIMEOUTS`). */
 const LEASE_MS = 60_000
 
 /** The number of mails sent in one round. */

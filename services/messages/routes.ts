@@ -17,7 +17,7 @@ import {
   uninstallAnswers,
 } from '#services/db/schema.ts'
 import { readJson } from '#services/http/read-json.ts'
-import { referenceOf, keepNumbered, contactReferenceOf } from '../numbers/reference.ts'
+import { referenceOf, keepNumbered, contactReferenceOf } from '../numbers/message-number.ts'
 import { putMail } from '../outbox/put-mail.ts'
 
 /** Messages that are confirmed to one address within a day. */

@@ -1,6 +1,4 @@
-import { eq } from 'drizzle-orm'
 import { listBeforeTax, priceForBuyer } from '#features/checkout/tax.ts'
-import type { ShownArms } from '#features/experiments/shown-arms.ts'
 import { zoneOfCustomer } from '#features/localization/zone-of-customer.ts'
 import { receiptNumberOf } from '#features/orders/document-numbers.ts'
 import type { Order } from '#features/orders/order-contract.ts'
@@ -10,26 +8,7 @@ import { shownSaving } from '#features/pricing/shown-saving.ts'
 import { BRAND } from '#lib/config/brand.ts'
 import { CURRENCIES } from '#lib/config/currencies.ts'
 import { PLANS, PLAN_NAMES } from '#lib/config/plans.ts'
-import type { Database } from '#services/db/database.ts'
-import type { orders } from '#services/db/purchase-schema.ts'
-import { users } from '#services/db/schema.ts'
-
-type Buyer = { userId: string; shown?: ShownArms | null | undefined }
-
-/** The arms of experiments that an order follows: those of its account, then those that were shown before the purchase. */
-export const armsOf = async (
-  transaction: Database,
-  { userId, shown }: Buyer,
-): Promise<ShownArms | null> => {
-  const [account] = await transaction
-    .select({ experiments: users.experiments })
-    .from(users)
-    .where(eq(users.id, userId))
-  const arms = { ...shown, ...account?.experiments }
-  return Object.keys(arms).length > 0 ? arms : null
-}
-
-export type OrderRow = typeof orders.$inferSelect
+import type { OrderRow } from './order-row.ts'
 
 /** The units sold: the seats where each has a price; one for the difference to a larger plan. */
 export const soldUnits = ({ kind, quote, seats }: OrderRow): number =>

@@ -48,6 +48,22 @@ export const putWelcomeMail = (
     now,
   })
 
+type Receipted = { number: string; language: string; buyer: { email: string }; paidAt: Date }
+
+/** Puts the mail with the receipt of an order into the outbox. */
+export const putReceiptMail = (
+  writing: Pick<Database, 'insert'>,
+  { number, language, buyer, paidAt }: Receipted,
+): Promise<void> =>
+  putMail(writing, {
+    key: `receipt:${number}`,
+    kind: 'receipt',
+    language,
+    recipient: buyer.email,
+    data: { orderNumber: number },
+    now: paidAt,
+  })
+
 type NewMail = {
   /** The subject of the mail, by which it is sent once. */
   key: string

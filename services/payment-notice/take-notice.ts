@@ -8,7 +8,7 @@ import { readPurchase } from '#services/purchase/purchase-store.ts'
 import { noteCharge, type ResolveContext } from '#services/purchase/resolve-attempt.ts'
 import { RefundError, writeDownRefund } from '#services/refunds/refund-order.ts'
 import { takeDispute } from '#services/refunds/take-dispute.ts'
-import { takeChargeOutcome } from '#services/subscriptions/take-outcome.ts'
+import { takeChargeOutcome } from '#services/subscriptions/take-charge-outcome.ts'
 
 /** For a person to look at. */
 const logStrange = (

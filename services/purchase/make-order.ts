@@ -13,13 +13,13 @@ import { orders, purchaseAttempts, purchases } from '#services/db/purchase-schem
 import { events } from '#services/db/schema.ts'
 import { recordFirstOrder } from '#services/ledger/record-sale.ts'
 import { nextNumber } from '#services/numbers/next-number.ts'
-import { putMail } from '#services/outbox/put-mail.ts'
+import { putReceiptMail } from '#services/outbox/put-mail.ts'
 import { beginSubscription, endOlder } from '#services/subscriptions/begin-subscription.ts'
 import { findUserId, insertUser, newUser, type NewUser } from '#services/user/new-user.ts'
 import { pagePath } from '../http/site-link.ts'
 import { commissionOf } from '../ledger/commission.ts'
 import { freeOrderNumber, eventIdOf } from '../numbers/order-number.ts'
-import { armsOf, type OrderRow } from '../orders/order-answer.ts'
+import { armsOf, type OrderRow } from '../orders/order-row.ts'
 import type { AttemptRow, PurchaseRow } from './purchase-store.ts'
 
 type Paid = { purchase: PurchaseRow; attempt: AttemptRow }
@@ -208,13 +208,6 @@ export const makeOrder = async (transaction: Database, sold: Sold): Promise<Orde
   await markPackage(transaction, order)
   await countSale(transaction, order)
   await putConversions(transaction, { ...sold, order })
-  await putMail(transaction, {
-    key: `receipt:${order.number}`,
-    kind: 'receipt',
-    language: order.language,
-    recipient: order.buyer.email,
-    data: { orderNumber: order.number },
-    now: order.paidAt,
-  })
+  await putReceiptMail(transaction, order)
   return order
 }

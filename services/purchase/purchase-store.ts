@@ -6,7 +6,7 @@ import { shareableArrival } from '#services/conversions/put-conversions.ts'
 import type { Database } from '#services/db/database.ts'
 import { orders, purchaseAttempts, purchases } from '#services/db/purchase-schema.ts'
 import type { PlatformKeys } from '#services/keys/platform-keys.ts'
-import { keepNumbered, purchaseReferenceOf } from '#services/numbers/reference.ts'
+import { keepNumbered, purchaseReferenceOf } from '#services/numbers/message-number.ts'
 import { otherPurchase } from './refusals.ts'
 
 /*

@@ -11,7 +11,7 @@ import type { ServicesContext } from '#services/context/services-context.ts'
 import type { Database } from '#services/db/database.ts'
 import { readPurchase } from './purchase-store.ts'
 import { noPurchase } from './refusals.ts'
-import { takeOutcome, type ChargeOutcome } from './take-outcome.ts'
+import { takeOutcome, type ChargeOutcome } from './take-attempt-outcome.ts'
 
 /** A purchase as it stands now, with its charge where the provider was called. */
 export type ResolvedAttempt = { purchase: Purchase; charge: Charge | null }

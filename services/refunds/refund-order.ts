@@ -5,7 +5,7 @@ import { measure } from '#lib/util/measure.ts'
 import type { ServicesContext } from '#services/context/services-context.ts'
 import type { Database } from '#services/db/database.ts'
 import { orders, refunds } from '#services/db/purchase-schema.ts'
-import type { OrderRow } from '#services/orders/order-answer.ts'
+import type { OrderRow } from '#services/orders/order-row.ts'
 import { recordRefund } from './record-refund.ts'
 
 type RefundRow = typeof refunds.$inferSelect

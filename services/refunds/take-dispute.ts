@@ -8,7 +8,7 @@ import { subscriptionEvents } from '#services/db/subscription-schema.ts'
 import { hasTimeLeft } from '#services/entitlement/entitlement.ts'
 import { contractRows } from '#services/entitlement/paid-rows.ts'
 import { ProblemError } from '#services/http/problem-error.ts'
-import type { OrderRow } from '#services/orders/order-answer.ts'
+import type { OrderRow } from '#services/orders/order-row.ts'
 import { putMail } from '#services/outbox/put-mail.ts'
 import { writeRefund } from '#services/refunds/record-refund.ts'
 import {

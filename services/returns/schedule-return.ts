@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray } from 'drizzle-orm'
 import type { Database } from '#services/db/database.ts'
 import { orders } from '#services/db/purchase-schema.ts'
 import { returns, type ReturnCause } from '#services/db/return-schema.ts'
-import type { OrderRow } from '#services/orders/order-answer.ts'
+import type { OrderRow } from '#services/orders/order-row.ts'
 
 /** The plan changes that were paid for on top of an order, in its period: without the order they entitle to nothing. */
 export const changesOn = async (

@@ -1,7 +1,7 @@
 import type { Database } from '#services/db/database.ts'
 import { hasTimeLeft } from '#services/entitlement/entitlement.ts'
 import { contractRows } from '#services/entitlement/paid-rows.ts'
-import type { OrderRow } from '#services/orders/order-answer.ts'
+import type { OrderRow } from '#services/orders/order-row.ts'
 import { putMail } from '#services/outbox/put-mail.ts'
 import { endSubscription, type EndReason, notifyUnchanged } from './end-subscription.ts'
 import { nextRenewal } from './renewal-price.ts'

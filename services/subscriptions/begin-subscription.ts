@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '#services/db/database.ts'
 import { subscriptions } from '#services/db/subscription-schema.ts'
-import type { OrderRow } from '#services/orders/order-answer.ts'
+import type { OrderRow } from '#services/orders/order-row.ts'
 import { endSubscription } from './end-subscription.ts'
 import { liveSubscription, lockSubscription, type SubscriptionRow } from './subscription-store.ts'
 

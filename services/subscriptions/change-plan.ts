@@ -9,14 +9,14 @@ import {
 import { priceOf, quoteChange } from './change-quote.ts'
 import { beginCharge } from './do-step.ts'
 import { charge as chargeNow, type SubscriptionServices } from './due-work.ts'
-import { notifyChange } from './notify-change.ts'
 import {
   beginsAt,
   bookedAfterChange,
   bookedChoice,
   followingChoice,
   isSameChoice,
-} from './renewal-notice.ts'
+} from './following-plan.ts'
+import { notifyChange } from './notify-change.ts'
 import {
   changeSubscription,
   isCharge,

@@ -4,7 +4,7 @@ import type { PlanId } from '#lib/config/plans.ts'
 import { DAY_MS } from '#lib/util/durations.ts'
 import type { Database } from '#services/db/database.ts'
 import type { UpgradeAfterNotice } from '#services/db/subscription-schema.ts'
-import { chargeable } from './renewal-notice.ts'
+import { chargeable } from './renewal-price.ts'
 import { pricedFor } from './renewal-price.ts'
 import { ordersOf, type SubscriptionRow } from './subscription-store.ts'
 

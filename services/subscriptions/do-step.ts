@@ -7,9 +7,9 @@ import type { Database } from '#services/db/database.ts'
 import { subscriptionCharges, type RenewalNotice } from '#services/db/subscription-schema.ts'
 import { putMail } from '#services/outbox/put-mail.ts'
 import { endSubscription, notifyUnchanged } from './end-subscription.ts'
+import { upgradeOf } from './following-plan.ts'
 import { isExtended, periodEndFor, type Step } from './next-step.ts'
 import { notifyChange } from './notify-change.ts'
-import { upgradeOf } from './renewal-notice.ts'
 import { nextRenewal } from './renewal-price.ts'
 import {
   ordersOf,
@@ -21,7 +21,7 @@ import {
 } from './subscription-store.ts'
 
 /** A call that the provider is due, once the transaction is over. */
-export type ProviderTask = { kind: 'charge'; charge: ChargeRow } | { kind: 'end' }
+export type ProviderTask = { kind: 'charge'; charge: ChargeRow } | { kind: 'close' }
 
 type Doing<Kind extends Step['kind']> = {
   facts: Facts
@@ -201,6 +201,6 @@ export const doStep = async (
       await endSubscription(transaction, { row, now, reason: 'stopped' })
       return undefined
     case 'close':
-      return { kind: 'end' }
+      return { kind: 'close' }
   }
 }

@@ -19,7 +19,7 @@ import {
   type ChargeRow,
   type SubscriptionRow,
 } from './subscription-store.ts'
-import { takeChargeOutcome, takeRefusal } from './take-outcome.ts'
+import { takeChargeOutcome, takeRefusal } from './take-charge-outcome.ts'
 
 const ROUND_MS = 5000
 
@@ -111,7 +111,7 @@ export const charge = async (
   return 'done'
 }
 
-const end = async (
+const closeAtProvider = async (
   database: Database,
   { row, services }: { row: SubscriptionRow; services: SubscriptionServices },
 ): Promise<'done' | 'away'> => {
@@ -138,7 +138,7 @@ const nextRow = async (transaction: Database, now: Date) => {
   return stored
 }
 
-const lookAt = async (
+const takeNextStep = async (
   transaction: Database,
   { row, services }: { row: SubscriptionRow; services: SubscriptionServices },
 ): Promise<ProviderTask | undefined> => {
@@ -183,7 +183,7 @@ const findTask = async (
       if (!stored) return undefined
       seen.stored = stored
       const row = await withPeriod(transaction, stored)
-      return { row, task: await lookAt(transaction, { row, services }) }
+      return { row, task: await takeNextStep(transaction, { row, services }) }
     })
   } catch (error) {
     if (!seen.stored) throw error
@@ -205,7 +205,7 @@ const workOnce = async (database: Database, services: SubscriptionServices): Pro
   if (!task) return 'done'
   return task.kind === 'charge'
     ? charge(database, { row, charge: task.charge, services })
-    : end(database, { row, services })
+    : closeAtProvider(database, { row, services })
 }
 
 /** Does all that is due, one subscription at a time; ends early where the provider does not answer, or the signal asks for it. */

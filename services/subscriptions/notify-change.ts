@@ -1,7 +1,7 @@
 import type { PlanId } from '#lib/config/plans.ts'
 import type { Database } from '#services/db/database.ts'
 import { putMail } from '#services/outbox/put-mail.ts'
-import { upgradeOf } from './renewal-notice.ts'
+import { upgradeOf } from './following-plan.ts'
 import type { SubscriptionRow } from './subscription-store.ts'
 
 /** The announced renewal, which stands whatever was changed since. */

@@ -8,13 +8,13 @@ import { subscriptionCharges } from '#services/db/subscription-schema.ts'
 import { recordLaterOrder } from '#services/ledger/record-sale.ts'
 import { nextNumber } from '#services/numbers/next-number.ts'
 import { freeOrderNumber } from '#services/numbers/order-number.ts'
-import { armsOf, type OrderRow } from '#services/orders/order-answer.ts'
-import { putMail } from '#services/outbox/put-mail.ts'
+import { armsOf, type OrderRow } from '#services/orders/order-row.ts'
+import { putReceiptMail } from '#services/outbox/put-mail.ts'
 import { scheduleReturn } from '#services/returns/schedule-return.ts'
 import { beginCharge } from './do-step.ts'
 import { notifyUnchanged } from './end-subscription.ts'
+import { bookedAfterRenewal, bookedAfterChange, upgradeOf } from './following-plan.ts'
 import { notifyChange } from './notify-change.ts'
-import { bookedAfterRenewal, bookedAfterChange, upgradeOf } from './renewal-notice.ts'
 import {
   ordersOf,
   changeSubscription,
@@ -45,7 +45,7 @@ const periodOf = ({ charge, now }: Settling): Period => {
 }
 
 /** What a later order is of: as the first one, without its offer, at the price of the book. */
-const quoteOf = (
+const laterQuoteOf = (
   first: OrderRow['quote'],
   { charge, buyer }: { charge: ChargeRow; buyer: SubscriptionRow['buyer'] },
 ): OrderRow['quote'] => {
@@ -88,7 +88,7 @@ const keepOrder = async (
       receipt: await nextNumber(transaction, 'receipt'),
       language: row.language,
       buyer: row.buyer,
-      quote: quoteOf(first.quote, { charge, buyer: row.buyer }),
+      quote: laterQuoteOf(first.quote, { charge, buyer: row.buyer }),
       seats,
       currency,
       amount,
@@ -107,14 +107,7 @@ const keepOrder = async (
     .returning()
   if (!order) throw new Error('An order was not kept')
   await recordLaterOrder(transaction, { order, firstNumber: first.number })
-  await putMail(transaction, {
-    key: `receipt:${order.number}`,
-    kind: 'receipt',
-    language: row.language,
-    recipient: row.buyer.email,
-    data: { orderNumber: order.number },
-    now,
-  })
+  await putReceiptMail(transaction, order)
   return order
 }
 

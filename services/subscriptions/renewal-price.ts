@@ -1,9 +1,10 @@
-import { PROVINCES, type Province } from '#features/checkout/tax-rates.ts'
+import { FEDERAL_ALONE, provinceOf } from '#features/checkout/tax-rates.ts'
 import { pricedAt, totalOf, type Priced, type TaxLine } from '#features/checkout/tax.ts'
 import { isVatBusiness } from '#features/checkout/vat-number.ts'
 import { CURRENT_BOOK, type PriceBook } from '#features/pricing/price.ts'
 import type { Quote } from '#features/pricing/quote-contract.ts'
 import { firstRenewalAmount, listPriceOf } from '#features/pricing/quote.ts'
+import { CURRENCIES } from '#lib/config/currencies.ts'
 import type { PlanId } from '#lib/config/plans.ts'
 import type { Database } from '#services/db/database.ts'
 import { type OrdersOf, type SubscriptionRow, ordersOf } from './subscription-store.ts'
@@ -42,12 +43,6 @@ type RenewalPriceQuery = {
   lastQuote: Quote
 }
 
-const provinceIn = (name: string | null): Province | null =>
-  PROVINCES.find((known) => known === name) ?? null
-
-/** A province with the federal tax alone, which is due wherever in Canada somebody is. */
-const FEDERAL_ALONE: Province = 'AB'
-
 /** A price of the book on a day at the place whose taxes held for the last payment (docs/orders.md): the billing place, or that of the evidence. */
 export const pricedFor = (
   { buyer, place }: SubscriptionRow,
@@ -57,11 +52,20 @@ export const pricedFor = (
   const { country, province } = taxedAt ?? buyer
   const fallback = taxedAt ? FEDERAL_ALONE : null
   const isBusiness = !taxedAt && isVatBusiness({ ...buyer, check: place?.vat })
-  const where = { country, province: provinceIn(province) ?? fallback }
+  const where = { country, province: provinceOf(province) ?? fallback }
   return pricedAt({ amount, at, place: where, isBusiness })
 }
 
 type YearPrice = { amount: number; taxes: TaxLine[]; total: number }
+
+/** A sum with the taxes of a day; a gift, all zero, where the total is below the least that a provider charges. */
+export const chargeable = (row: SubscriptionRow, sum: { amount: number; at: Date }): YearPrice => {
+  const { amount, taxes } = pricedFor(row, sum)
+  const total = totalOf(amount, taxes)
+  return total < CURRENCIES[row.currency].leastCharge
+    ? { amount: 0, taxes: [], total: 0 }
+    : { amount, taxes, total }
+}
 
 const yearAt = (subscription: SubscriptionRow, year: { amount: number; at: Date }): YearPrice => {
   const { amount, taxes } = pricedFor(subscription, year)

@@ -5,7 +5,7 @@ import { users } from '#services/db/schema.ts'
 import { subscriptionCharges, subscriptions } from '#services/db/subscription-schema.ts'
 import { lastPeriodOf, type PaidPeriod } from '#services/entitlement/entitlement.ts'
 import { contractRows } from '#services/entitlement/paid-rows.ts'
-import type { OrderRow } from '#services/orders/order-answer.ts'
+import type { OrderRow } from '#services/orders/order-row.ts'
 
 /** The first and the last order of a subscription, and the one that has paid for its present year. */
 export type OrdersOf = { first: OrderRow; last: OrderRow; year: OrderRow }

@@ -21,7 +21,7 @@ import { CONSENT_BANNER_DELAY_MS, HTTP_RETRIES, PROGRESS_WAIT_MS } from '#lib/co
 import { COOKIES } from '#lib/config/cookies.ts'
 import { HAND_OFF_QUERY, HAND_OFF_WAIT_MS } from '#lib/config/hand-off.ts'
 import { DEFAULT_LOCALE, LOCALE_CODES } from '#lib/config/locales.ts'
-import { BASIC_PRICE } from '#lib/config/plans.ts'
+import { basicPriceAt } from '#lib/config/price-book.ts'
 import { QUERY } from '#lib/config/query.ts'
 import { readMessages } from '../support/messages.ts'
 
@@ -53,8 +53,8 @@ describe('business constants (S1 §9, S2 §9)', () => {
     ['affiliate spam fee, cents', AFFILIATE_PROGRAMME.spamFee, 50_000],
     ['affiliate payment after, months', AFFILIATE_PROGRAMME.payoutMonths, 2],
     ['affiliate extension since', AFFILIATE_PROGRAMME.extendedSince, '2021-07-01'],
-    ['Basic per month, US dollars', BASIC_PRICE.monthly, 24.99],
-    ['Basic per year, US dollars', BASIC_PRICE.yearly, 299.88],
+    ['Basic per month, US dollars', basicPriceAt().monthly, 24.99],
+    ['Basic per year, US dollars', basicPriceAt().yearly, 299.88],
     ['order fetched after, ms', ORDER_FETCH_DELAY_MS, 3000],
     ['payment waited for, ms', PAYMENT_WAIT_MS, 120_000],
   ])('%s is as specified', (_, value, expected) => {

@@ -27,7 +27,7 @@ const WRITTEN_EACH_TIME: Readonly<Record<string, string>> = {
   'services/payment/deliver-notices.ts': 'one line a state of the site',
   'services/payment-notice/take-notice.ts': 'messages that the provider has signed',
   'services/purchase/resolve-attempt.ts': 'money that was paid',
-  'services/purchase/take-outcome.ts': 'money that was paid',
+  'services/purchase/take-attempt-outcome.ts': 'money that was paid',
   'services/refunds/send-due-refunds.ts': 'money that a provider refuses to give back',
   'services/refunds/refund-order.ts': 'money that has gone back',
   'services/rounds/rounds.ts': 'rounds of the services themselves',
@@ -36,7 +36,7 @@ const WRITTEN_EACH_TIME: Readonly<Record<string, string>> = {
   'services/subscriptions/due-work.ts': 'subscriptions, each put off for hours',
   'services/subscriptions/record-payment.ts': 'money that was paid',
   'services/refunds/take-dispute.ts': 'disputes, told by the provider',
-  'services/subscriptions/take-outcome.ts': 'charges, told by the provider',
+  'services/subscriptions/take-charge-outcome.ts': 'charges, told by the provider',
 }
 
 const WRITES = /\blog(?:\([^)]*\))?\.(?:warn|error|fatal)\(/

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import type { Province } from '#features/checkout/tax-rates.ts'
 import { pricedAt, totalOf } from '#features/checkout/tax.ts'
-import { BASIC_PRICE } from '#lib/config/plans.ts'
+import { basicPriceAt } from '#lib/config/price-book.ts'
 import manifest from '../../package.json' with { type: 'json' }
 import { COLUMNS } from '../../scripts/orders/columns.ts'
 
@@ -11,7 +11,7 @@ const marketersGuide = readFileSync('docs/pricing.md', 'utf8')
 
 /** The day as of which the guide tells its rates. */
 const AT = new Date('2026-11-23T12:00:00Z')
-const AMOUNT = Math.round(BASIC_PRICE.yearly * 100)
+const AMOUNT = Math.round(basicPriceAt().yearly * 100)
 
 const units = (amount: number) => (amount / 100).toFixed(2)
 

@@ -23,8 +23,11 @@ export const trailOf = (name: string): string[] => {
   )
 }
 
-/** The most files that a trail may have, as its section says. */
-const mostOf = (name: string): number => Number(/^At most (\d+) /m.exec(sectionOf(name))?.[1])
+/** How many files a trail has and may have, as its section says. */
+const countsOf = (name: string): number[] => {
+  const [, count, limit] = /^(\d+) files \(limit (\d+)\)/m.exec(sectionOf(name)) ?? []
+  return [Number(count), Number(limit)]
+}
 
 /** Rooms of whose files a trail names none, though some are used on the way: each belongs to another subject. */
 const asideOf = (name: string, place: Place): string[] => {
@@ -79,7 +82,9 @@ export const expectWalked = (
   place: Place = 'server',
 ): void => {
   const trail = trailOf(name)
-  expect(new Set(trail).size).toBeLessThanOrEqual(mostOf(name))
+  const [count, limit] = countsOf(name)
+  expect(trail.length).toBe(count)
+  expect(count).toBeLessThanOrEqual(limit ?? 0)
   const walked = new Set(trail.map(roomOf))
   const aside = asideOf(name, place)
   const used = files.filter((file) => file !== OTHER_PROGRAM)

@@ -1,5 +1,5 @@
 import type { Locale } from '#lib/config/locales.ts'
-import { BASIC_PRICE } from '#lib/config/plans.ts'
+import { basicPriceAt } from '#lib/config/price-book.ts'
 import { numberFormat } from '#lib/i18n/number-format.ts'
 import { dateFormat } from '#lib/util/date-format.ts'
 import { AFFILIATE_PROGRAMME, commissionOn } from '../programme.ts'
@@ -19,8 +19,6 @@ export const programmeFigures = (locale: Locale) => {
   }
 }
 
-const BASIC_CENTS = Math.round(BASIC_PRICE.yearly * 100)
-
 /** Sales of one month in the worked example. */
 const SALES = 5
 
@@ -32,11 +30,12 @@ export const workedExample = (locale: Locale) => {
   const money = numberFormat(locale, { style: 'currency', currency })
   const number = numberFormat(locale)
   const month = dateFormat(locale, { month: 'long', timeZone: 'UTC' })
-  const each = commissionOn(BASIC_CENTS)
+  const { yearly } = basicPriceAt()
+  const each = commissionOn(Math.round(yearly * 100))
   const monthAfter = (months: number) => month.format(Date.UTC(2027, SALE_MONTH + months))
   return {
     sales: number.format(SALES),
-    price: money.format(BASIC_CENTS / 100),
+    price: money.format(yearly),
     each: money.format(each / 100),
     total: money.format((SALES * each) / 100),
     saleMonth: monthAfter(0),

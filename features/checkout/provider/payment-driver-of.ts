@@ -5,6 +5,6 @@ import { stripeDriver } from './stripe.ts'
 
 type Settings = Parameters<typeof referenceDriver>[0] & { stripe: StripeSettings | null }
 
-/** The driver that takes the money: Stripe where its keys are set, else the reference payment service (architecture 17). */
+/** The driver that takes the money: Stripe where its keys are set, else the reference payment service (architecture 34). */
 export const paymentDriverOf = ({ stripe, ...reference }: Settings): PaymentDriver =>
   stripe ? stripeDriver(stripe) : referenceDriver(reference)

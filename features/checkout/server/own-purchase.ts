@@ -26,7 +26,7 @@ const CONFLICT = 409
 const url = ({ userServiceUrl }: UserService, path: string) => `${userServiceUrl}/purchase${path}`
 
 /** `POST {user service}/purchase`: keeps a purchase; once, for its id is drawn anew for each. Throws `UpstreamError`. */
-export const keepPurchase = (purchase: PurchaseRequest, service: UserService): Promise<Purchase> =>
+export const postPurchase = (purchase: PurchaseRequest, service: UserService): Promise<Purchase> =>
   callUpstream({
     upstream: 'user',
     request: { method: 'post', url: url(service, ''), data: purchase },
@@ -55,7 +55,7 @@ const refusalAnswer = z.object({ code: z.enum(ATTEMPT_REFUSALS) })
  * `POST {user service}/purchase/{id}/attempt`: pays, or says why not; the same again, after an answer that was lost, is the same attempt.
  * Throws `UpstreamError`.
  */
-export const payAttempt = (
+export const postAttempt = (
   { id, attempt }: { id: string; attempt: AttemptRequest },
   service: UserService,
 ): Promise<SettledPurchase | z.infer<typeof refusalAnswer>> =>
@@ -72,7 +72,7 @@ export const payAttempt = (
   })
 
 /** `POST {user service}/purchase/{id}/settle` and `…/end`: finds out what became of the open attempt, or ends one that waits for its buyer. Throws `UpstreamError`. */
-const settlePurchase = (
+const postSettle = (
   { id, act }: { id: string; act: 'settle' | 'end' },
   service: UserService,
 ): Promise<SettledPurchase> =>
@@ -181,7 +181,7 @@ const ifReachable =
     const { id } = purchase
     try {
       const service = { userServiceUrl: site.userServiceUrl, signal }
-      const { clientSecret, ...settled } = await settlePurchase({ id, act }, service)
+      const { clientSecret, ...settled } = await postSettle({ id, act }, service)
       return { purchase: settled, clientSecret }
     } catch (error) {
       if (!(error instanceof UpstreamError)) throw error

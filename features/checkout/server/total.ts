@@ -10,7 +10,7 @@ import { SETTLED_COUNTRIES } from '#lib/config/settled-countries.ts'
 import { cookieIn } from '#lib/server/request/cookie-in.ts'
 import type { CheckoutTotal } from '../checkout-answers.ts'
 import type { Place, Purchase } from '../purchase-contract.ts'
-import { PROVINCES, type Province } from '../tax-rates.ts'
+import { FEDERAL_ALONE, provinceOf } from '../tax-rates.ts'
 import { pricedAt, totalOf, type Priced, hasVat } from '../tax.ts'
 import { isVatBusiness } from '../vat-number.ts'
 import { agreementIn } from './agreement.ts'
@@ -45,16 +45,13 @@ export type Evidence = Pick<Place, 'edge' | 'card' | 'vat'>
 
 export const NO_EVIDENCE: Evidence = { edge: null, card: null }
 
-const provinceIn = ({ province }: BuyerPlace): Province | null =>
-  PROVINCES.find((known) => known === province) ?? null
-
 type Taxed = { quote: Quote; place: BuyerPlace; at: Date; evidence?: Evidence }
 
 const pricedIn = ({ quote, place, at, evidence }: Taxed): Priced => {
-  const { country, taxNumber = null } = place
+  const { country, province, taxNumber = null } = place
   const { amount } = quote
   const isBusiness = isVatBusiness({ country, taxNumber, check: evidence?.vat })
-  return pricedAt({ amount, place: { country, province: provinceIn(place) }, at, isBusiness })
+  return pricedAt({ amount, place: { country, province: provinceOf(province) }, at, isBusiness })
 }
 
 const HOME = 'CA'
@@ -84,9 +81,6 @@ const placesAgainst = (place: BuyerPlace, evidence: Evidence): BuyerPlace[] => {
     : []
 }
 
-/** A province with the federal tax alone, which is due wherever in Canada somebody is. */
-const FEDERAL_ALONE: Province = 'AB'
-
 type Held = { priced: Priced; taxedAt: BuyerPlace | null }
 
 const taxIn = ({ priced }: Held) => totalOf(0, priced.taxes)
@@ -96,7 +90,7 @@ const heldTaxes = ({ quote, place, at, evidence }: Taxed & { evidence: Evidence 
   const held: Held = { priced: pricedIn({ quote, place, at, evidence }), taxedAt: null }
   const others = placesAgainst(place, evidence).map((seen): Held => {
     const { country } = seen
-    const province = country === HOME ? provinceIn(seen) : null
+    const province = country === HOME ? provinceOf(seen.province) : null
     const taxed = { country, province: province ?? FEDERAL_ALONE }
     return { priced: pricedIn({ quote, place: taxed, at }), taxedAt: { country, province } }
   })
@@ -169,7 +163,7 @@ const renewed = async ({ language, quote }: Purchase, site: Selling): Promise<Qu
 }
 
 /**
- * The present price of a purchase before tax, for some seats: as it was quoted while that holds, else by today's terms; `null` where its
+ * The present price of a purchase as the book has it, for some seats (Canada's taxes come on top, value added tax is in it): as it was quoted while that holds, else by today's terms; `null` where its
  * plan is no longer sold.
  */
 export const currentQuote = async (

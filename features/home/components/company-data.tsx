@@ -2,7 +2,7 @@ import { JsonLd } from '#components/page/json-ld.tsx'
 import { BRAND } from '#lib/config/brand.ts'
 import { pageAddresses } from '#lib/config/env-public.ts'
 import { LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
-import { BASIC_PRICE } from '#lib/config/plans.ts'
+import { basicPriceAt } from '#lib/config/price-book.ts'
 import { TOUCH_ICON } from '#lib/config/public-files.ts'
 import { routePath } from '#lib/i18n/public-path.ts'
 
@@ -14,6 +14,7 @@ export const CompanyData = ({ locale, description }: Props) => {
   const company = `${SITE_URL}/#company`
   const url = `${SITE_URL}${routePath('home', locale)}`
   const { city, region, country } = BRAND.address
+  const { yearly, currency } = basicPriceAt()
   return (
     <>
       <JsonLd
@@ -51,8 +52,8 @@ export const CompanyData = ({ locale, description }: Props) => {
           brand: { '@type': 'Brand', name: BRAND.name },
           offers: {
             '@type': 'Offer',
-            price: BASIC_PRICE.yearly,
-            priceCurrency: BASIC_PRICE.currency,
+            price: yearly,
+            priceCurrency: currency,
             url: `${SITE_URL}${routePath('plans', locale)}`,
             seller: { '@id': company },
           },

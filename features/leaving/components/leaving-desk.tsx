@@ -5,11 +5,11 @@ import { marker } from '#components/ui/marker.tsx'
 import { pageLink } from '#components/ui/page-link.tsx'
 import { SiteLink } from '#components/ui/site-link.tsx'
 import { MESSAGE_LIFE_DAYS } from '#lib/config/constants.ts'
+import { DAYS_OF_DIRECTIVE } from '#lib/config/consumer-law.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { lineBreaks } from '#lib/i18n/line-breaks.ts'
 import { numberFormat } from '#lib/i18n/number-format.ts'
 import type { LeavingField } from '../server/leaving-fields.ts'
-import { WITHDRAWAL_DAYS } from '../withdrawal-period.ts'
 import { LeavingForm } from './leaving-form.tsx'
 
 const DAYS_OF_A_YEAR = 365
@@ -64,7 +64,7 @@ export const LeavingDesk = async ({ locale, page, action, fields }: Props) => {
   const t = await getTranslations({ locale, namespace: page })
   const other = pageLink(OTHER[page], locale)
   const figures = numberFormat(locale)
-  const days = figures.format(WITHDRAWAL_DAYS)
+  const days = figures.format(DAYS_OF_DIRECTIVE)
   return (
     <>
       <section className="contact-desk">

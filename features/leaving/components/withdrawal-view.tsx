@@ -2,13 +2,13 @@ import { getTranslations } from 'next-intl/server'
 import { buttonClasses } from '#components/ui/button-classes.ts'
 import { API_PATHS } from '#lib/config/api-paths.ts'
 import { BRAND } from '#lib/config/brand.ts'
+import { DAYS_OF_DIRECTIVE } from '#lib/config/consumer-law.ts'
 import type { Locale } from '#lib/config/locales.ts'
 import { lineBreaks } from '#lib/i18n/line-breaks.ts'
 import { numberFormat } from '#lib/i18n/number-format.ts'
 import { postalAddress } from '#lib/util/postal-address.ts'
 import { PRINT_BUTTON } from '../browser/print-form.ts'
 import { withdrawFields } from '../server/leaving-fields.ts'
-import { WITHDRAWAL_DAYS } from '../withdrawal-period.ts'
 import { LeavingDesk } from './leaving-desk.tsx'
 
 const PARTS = ['right', 'how', 'consequences'] as const
@@ -22,7 +22,7 @@ const Instruction = async ({ locale }: Props) => {
   const words = await getTranslations({ locale, namespace: 'withdrawal' })
   const t = await getTranslations({ locale, namespace: 'withdrawal.instruction' })
   const seller = [BRAND.name, BRAND.legalName, ...postalAddress(locale)].join(', ')
-  const days = numberFormat(locale).format(WITHDRAWAL_DAYS)
+  const days = numberFormat(locale).format(DAYS_OF_DIRECTIVE)
   return (
     <section id="instruction" aria-labelledby="instruction-title" className="leaving-ground">
       <div className="container-page beside leaving-instruction">

@@ -4,13 +4,9 @@ import { messageHandler } from '#lib/server/posted/message-handler.ts'
 import type { ParsedForm } from '#lib/server/posted/read-posted-form.ts'
 import { knownZone } from '#lib/util/known-zone.ts'
 import { typedLines } from '#lib/util/typed-text.ts'
-import {
-  cancelDeclaration,
-  declarationAnswer,
-  type CancelDeclaration,
-} from '../leaving-contract.ts'
+import { cancelDeclaration, type CancelDeclaration } from '../leaving-contract.ts'
 import { CANCEL_FIELDS, cancelFields } from './leaving-fields.ts'
-import { leavingAnswers } from './leaving-pages.ts'
+import { declarationKind, leavingAnswers } from './leaving-pages.ts'
 import { leavingWords } from './leaving-words.ts'
 
 type Form = ParsedForm<CancelDeclaration, (typeof CANCEL_FIELDS)[number]>
@@ -32,13 +28,7 @@ const shown = async (form: Form) => {
 
 /** `POST /api/cancel`: a subscription is cancelled in two steps, without logging in (§ 312k BGB); both are answered with a page. */
 export const cancel = messageHandler({
-  kind: {
-    service: 'user',
-    path: '/declaration',
-    limit: 'limitLeaving',
-    message: cancelDeclaration,
-    stored: declarationAnswer,
-  },
+  kind: declarationKind(cancelDeclaration),
   form: {
     typed: CANCEL_FIELDS,
     fieldsOf: (typed, field) => {

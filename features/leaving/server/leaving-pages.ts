@@ -11,9 +11,18 @@ import {
 import type { Refusal } from '#lib/server/posted/message-handler.ts'
 import type { ParsedForm } from '#lib/server/posted/read-posted-form.ts'
 import { dateFormat } from '#lib/util/date-format.ts'
-import type { DeclarationAnswer } from '../leaving-contract.ts'
-import { writtenMoments } from '../written-moment.ts'
+import { declarationAnswer, type DeclarationAnswer } from '../leaving-contract.ts'
+import { writtenMoments } from '../written-moments.ts'
 import type { LeavingField } from './leaving-fields.ts'
+
+/** Where a declaration goes, how often, and what is answered. */
+export const declarationKind = <Message>(message: Message) => ({
+  service: 'user' as const,
+  path: '/declaration' as const,
+  limit: 'limitLeaving' as const,
+  message,
+  stored: declarationAnswer,
+})
 
 /** The words of the second step and of the last page. */
 type Words = {

@@ -2,13 +2,9 @@ import { API_PATHS } from '#lib/config/api-paths.ts'
 import { messageHandler } from '#lib/server/posted/message-handler.ts'
 import type { ParsedForm } from '#lib/server/posted/read-posted-form.ts'
 import { knownZone } from '#lib/util/known-zone.ts'
-import {
-  declarationAnswer,
-  withdrawDeclaration,
-  type WithdrawDeclaration,
-} from '../leaving-contract.ts'
+import { withdrawDeclaration, type WithdrawDeclaration } from '../leaving-contract.ts'
 import { WITHDRAW_FIELDS, withdrawFields } from './leaving-fields.ts'
-import { leavingAnswers } from './leaving-pages.ts'
+import { declarationKind, leavingAnswers } from './leaving-pages.ts'
 import { leavingWords } from './leaving-words.ts'
 
 type Form = ParsedForm<WithdrawDeclaration, (typeof WITHDRAW_FIELDS)[number]>
@@ -25,13 +21,7 @@ const shown = async (form: Form) => ({
 
 /** `POST /api/withdraw`: an order is withdrawn from in two steps (directive 2011/83/EU, article 11a); both are answered with a page. */
 export const withdraw = messageHandler({
-  kind: {
-    service: 'user',
-    path: '/declaration',
-    limit: 'limitLeaving',
-    message: withdrawDeclaration,
-    stored: declarationAnswer,
-  },
+  kind: declarationKind(withdrawDeclaration),
   form: {
     typed: WITHDRAW_FIELDS,
     fieldsOf: (typed, field) => ({

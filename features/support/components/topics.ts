@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { legalDialogLink } from '#components/ui/legal-dialog-link.tsx'
 import { pageLink } from '#components/ui/page-link.tsx'
 import type { Locale } from '#lib/config/locales.ts'
-import { BASIC_PRICE } from '#lib/config/plans.ts'
+import { basicPriceAt } from '#lib/config/price-book.ts'
 import type { Claims } from '#lib/i18n/claims.ts'
 import { installersNote } from '#lib/i18n/installers.ts'
 import { numberFormat } from '#lib/i18n/number-format.ts'
@@ -36,7 +36,7 @@ export type Topic = { name: string; title: string; questions: readonly Question[
 type Page = { locale: Locale; claims: Claims }
 
 const figuresOf = async ({ locale, claims }: Page) => {
-  const { currency, monthly, yearly } = BASIC_PRICE
+  const { currency, monthly, yearly } = basicPriceAt()
   const money = numberFormat(locale, { style: 'currency', currency })
   const { name: soon } = await installersNote(locale)
   return { ...claims, monthly: money.format(monthly), yearly: money.format(yearly), soon }

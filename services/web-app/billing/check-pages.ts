@@ -4,7 +4,7 @@ import { taxLines } from '#services/papers/receipt-paper.ts'
 import { readerOf, writtenDay, writtenMoney } from '#services/papers/written.ts'
 import { planNext, upgradeNow, type ChangeOutcome } from '#services/subscriptions/change-plan.ts'
 import { quoteChange, type ChangeQuote } from '#services/subscriptions/change-quote.ts'
-import { beginsAt, bookedChoice } from '#services/subscriptions/renewal-notice.ts'
+import { beginsAt, bookedChoice } from '#services/subscriptions/following-plan.ts'
 import {
   liveSubscription,
   type SubscriptionRow,

@@ -3,7 +3,7 @@ import { listedPlans } from '#features/pricing/listed-plans.ts'
 import { seatsOf } from '#features/pricing/seats.ts'
 import { PLAN_IDS, PLANS, PLANS_BY_SIZE, type PlanId } from '#lib/config/plans.ts'
 import type { Database } from '#services/db/database.ts'
-import { bookedChoice, isSameChoice } from '#services/subscriptions/renewal-notice.ts'
+import { bookedChoice, isSameChoice } from '#services/subscriptions/following-plan.ts'
 import { renewalPrice } from '#services/subscriptions/renewal-price.ts'
 import { ordersOf, type SubscriptionRow } from '#services/subscriptions/subscription-store.ts'
 

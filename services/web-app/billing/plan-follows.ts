@@ -8,7 +8,7 @@ import {
   followingChoice,
   isSameChoice,
   upgradeOf,
-} from '#services/subscriptions/renewal-notice.ts'
+} from '#services/subscriptions/following-plan.ts'
 import type { SubscriptionRow } from '#services/subscriptions/subscription-store.ts'
 import type { MemberVisit, Html } from '#services/web-app/page.ts'
 import { fillWords, wordsOf } from '#services/words/words.ts'

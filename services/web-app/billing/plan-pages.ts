@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html'
 import type { Locale } from '#lib/config/locales.ts'
 import { readerOf, writtenDay, writtenMoney } from '#services/papers/written.ts'
-import { beginsAt, bookedChoice } from '#services/subscriptions/renewal-notice.ts'
+import { beginsAt, bookedChoice } from '#services/subscriptions/following-plan.ts'
 import {
   liveSubscription,
   openChargeOf,

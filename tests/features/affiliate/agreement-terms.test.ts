@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { AFFILIATE_PROGRAMME, commissionOn } from '#features/affiliate/programme.ts'
 import { LOCALE_CODES, type Locale } from '#lib/config/locales.ts'
-import { BASIC_PRICE } from '#lib/config/plans.ts'
+import { basicPriceAt } from '#lib/config/price-book.ts'
 import { numberFormat } from '#lib/i18n/number-format.ts'
 import { routePath } from '#lib/i18n/public-path.ts'
 import { readMessages } from '../../support/messages.ts'
@@ -200,7 +200,7 @@ it.each(
 })
 
 it('says truly that one sale of the Basic plan is above the minimum payout', () => {
-  const each = commissionOn(Math.round(BASIC_PRICE.yearly * 100))
+  const each = commissionOn(Math.round(basicPriceAt().yearly * 100))
   expect(each).toBe(89_96)
   expect(each).toBeGreaterThanOrEqual(minimumPayout)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { TAX_RATES } from '#features/checkout/tax-rates.ts'
+import { FEDERAL_ALONE, TAX_RATES, VAT_RATES } from '#features/checkout/tax-rates.ts'
 import {
   bookPriceOf,
   isReverseCharged,
@@ -9,7 +9,6 @@ import {
   priceForBuyer,
   totalOf,
   hasVat,
-  VAT_RATES,
   vatRateOn,
 } from '#features/checkout/tax.ts'
 import { isVatBusiness, vatNumberIn } from '#features/checkout/vat-number.ts'
@@ -177,4 +176,10 @@ test('a number that the register does not know makes no business; one that it wa
   expect(isVatBusiness(check('invalid'))).toBe(false)
   expect(isVatBusiness(check('invalid', 'DE987654321'))).toBe(true)
   expect(isVatBusiness({ country: 'DE', taxNumber: null, check: null })).toBe(false)
+})
+
+test('an unknown province of Canada has the federal tax, and no other', () => {
+  const place = { country: 'CA', province: FEDERAL_ALONE }
+  const { taxes } = pricedAt({ amount: 10_000, place, at: AT, isBusiness: false })
+  expect(taxes).toEqual([{ tax: 'GST', rate: 5000, amount: 500 }])
 })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { BASIC_PRICE } from '#lib/config/plans.ts'
+import { basicPriceAt } from '#lib/config/price-book.ts'
 import { createLog } from '#lib/util/log.ts'
 import { lazyDatabase } from '#services/db/lazy-database.ts'
 import { readRows } from '#services/db/read-rows.ts'
@@ -22,7 +22,7 @@ const { buy } = buyerOf(() => bench)
 const PAGE = '/fr/docs/demo'
 const OTHER = '/docs/other'
 
-const PRICE = BASIC_PRICE.yearly.toFixed(2)
+const PRICE = basicPriceAt().yearly.toFixed(2)
 
 const counted = async (name: string, path: string) => {
   const happenedAt = new Date(bench.clock.time)

@@ -6,7 +6,7 @@ import type { UninstallMessage } from '#features/uninstall/uninstall-contract.ts
 import { MESSAGE_LIFE_DAYS } from '#lib/config/constants.ts'
 import { eraseWritten } from '#services/db/erase-written.ts'
 import { contactMessages, helpMessages, uninstallAnswers } from '#services/db/schema.ts'
-import { contactReferenceOf } from '#services/numbers/reference.ts'
+import { contactReferenceOf } from '#services/numbers/message-number.ts'
 import { purgeExpired } from '#services/rounds/purge-expired.ts'
 import type { Bench } from '../support/bench.ts'
 

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { WITHDRAWAL_DAYS } from '#features/leaving/withdrawal-period.ts'
-import { CONSUMER_LAW } from '#lib/config/consumer-law.ts'
+import { CONSUMER_LAW, DAYS_OF_DIRECTIVE } from '#lib/config/consumer-law.ts'
 import { LOCALE_CODES } from '#lib/config/locales.ts'
 import { keysOf } from '#lib/util/keys-of.ts'
 import { withdrawalOf } from '#services/declarations/withdrawable.ts'
@@ -45,10 +44,10 @@ describe('the days in which an order may be withdrawn from', () => {
 
   test('are at each place as many as pages and mails promise', () => {
     for (const place of keysOf(CONSUMER_LAW)) {
-      expect(CONSUMER_LAW[place].withdrawal.value.days, place).toBe(WITHDRAWAL_DAYS)
+      expect(CONSUMER_LAW[place].withdrawal.value.days, place).toBe(DAYS_OF_DIRECTIVE)
     }
     for (const locale of LOCALE_CODES) {
-      expect(wordsOf(locale).declarationMail.right, locale).toContain(String(WITHDRAWAL_DAYS))
+      expect(wordsOf(locale).declarationMail.right, locale).toContain(String(DAYS_OF_DIRECTIVE))
     }
   })
 })

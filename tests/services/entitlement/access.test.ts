@@ -107,7 +107,7 @@ const MONEY = [
   'services/entitlement/access.ts',
   'services/entitlement/paid-rows.ts',
   'services/purchase/pay-attempt.ts',
-  'services/purchase/take-outcome.ts',
+  'services/purchase/take-attempt-outcome.ts',
   'services/refunds/record-refund.ts',
   'services/seats/notify-members.ts',
   'services/seats/people.ts',

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { helpAnswer, type HelpMessage } from '#features/help/help-contract.ts'
 import { helpMessages } from '#services/db/schema.ts'
-import { referenceOf } from '#services/numbers/reference.ts'
+import { referenceOf } from '#services/numbers/message-number.ts'
 import type { Bench } from '../support/bench.ts'
 
 const PATH = '/events/messages'

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { outboxMails } from '#services/db/purchase-schema.ts'
 import { events, users } from '#services/db/schema.ts'
 import { paidRowsOf } from '#services/entitlement/paid-rows.ts'
-import type { ChargeOutcome } from '#services/purchase/take-outcome.ts'
+import type { ChargeOutcome } from '#services/purchase/take-attempt-outcome.ts'
 import type { Bench } from '../support/bench.ts'
 import { buyerOf, newQuote, outcomeFor } from '../support/purchase.ts'
 

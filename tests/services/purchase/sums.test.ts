@@ -8,9 +8,10 @@ import { PLAN_IDS, PLANS } from '#lib/config/plans.ts'
 import { SETTLED_COUNTRIES } from '#lib/config/settled-countries.ts'
 import { yearAfter } from '#lib/util/year-after.ts'
 import { isOneVisit } from '#services/ledger/commission.ts'
-import { orderAnswerOf, type OrderRow } from '#services/orders/order-answer.ts'
+import { orderAnswerOf } from '#services/orders/order-answer.ts'
+import type { OrderRow } from '#services/orders/order-row.ts'
 import type { AttemptRow } from '#services/purchase/purchase-store.ts'
-import { changeOf, isOfAttempt } from '#services/purchase/take-outcome.ts'
+import { changeOf, isOfAttempt } from '#services/purchase/take-attempt-outcome.ts'
 import { attemptFor, newPurchaseId, newQuote, outcomeFor } from '../support/purchase.ts'
 
 const NOW = Date.parse('2026-11-23T12:00:00Z')

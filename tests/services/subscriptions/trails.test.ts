@@ -62,7 +62,7 @@ describe('the trails of money, as they run', () => {
     expectWalked('A renewal', ran)
   })
 
-  test('a withdrawal, from the form to its refund and mail', async () => {
+  test('a withdrawal, from the declaration to its refund and mail', async () => {
     const { email, order } = await buy()
     await liveUntil(order.paidAt.getTime() + DAY_MS)
     const ran = await filesThatRun(async () => {

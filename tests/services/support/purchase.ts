@@ -11,7 +11,7 @@ import type { Quote } from '#features/pricing/quote-contract.ts'
 import { quoteOf } from '#features/pricing/quote.ts'
 import type { PlanId } from '#lib/config/plans.ts'
 import { orders, purchaseAttempts } from '#services/db/purchase-schema.ts'
-import type { ChargeOutcome } from '#services/purchase/take-outcome.ts'
+import type { ChargeOutcome } from '#services/purchase/take-attempt-outcome.ts'
 import { newEmail, type Bench } from './bench.ts'
 
 /** An id as the site makes one of a buyer's secret. */

@@ -4,10 +4,10 @@ import { creditNoteNumberOf } from '#features/orders/document-numbers.ts'
 import type { ServicesContext } from '#services/context/services-context.ts'
 import { failureHandler } from '#services/http/failure-handler.ts'
 import { readPurchase } from '#services/purchase/purchase-store.ts'
-import { takeOutcome } from '#services/purchase/take-outcome.ts'
+import { takeOutcome } from '#services/purchase/take-attempt-outcome.ts'
 import { recordRefund } from '#services/refunds/record-refund.ts'
 import { takeDispute } from '#services/refunds/take-dispute.ts'
-import { takeChargeOutcome } from '#services/subscriptions/take-outcome.ts'
+import { takeChargeOutcome } from '#services/subscriptions/take-charge-outcome.ts'
 
 const refundReport = z.object({ key: z.string(), refunded: z.int(), reason: z.string() })
 

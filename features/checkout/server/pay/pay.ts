@@ -18,7 +18,7 @@ import { checkVatNumber } from '../../vat-number.ts'
 import {
   type BuyerRequest,
   ownPurchase,
-  payAttempt,
+  postAttempt,
   type Settled,
   settledIfReachable,
 } from '../own-purchase.ts'
@@ -182,7 +182,7 @@ export const pay = async (wanted: PayRequest, visit: BuyerRequest): Promise<Sett
   const attempt = await attemptOf(paying, visit)
   const { userServiceUrl } = visit.site
   const service = { userServiceUrl, signal: visit.signal }
-  const paid = await payAttempt({ id: purchase.id, attempt }, service)
+  const paid = await postAttempt({ id: purchase.id, attempt }, service)
   if ('code' in paid) throw new PayRefused(paid.code)
   if (paid.isProviderAway) throw new PayRefused('buy-failed')
   const { clientSecret, ...settled } = paid

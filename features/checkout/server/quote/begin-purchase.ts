@@ -21,7 +21,7 @@ import {
   type BuyerRequest,
   endedIfReachable,
   findPurchase,
-  keepPurchase,
+  postPurchase,
   newPurchaseSecret,
   purchaseIdIn,
   purchaseIdOf,
@@ -146,6 +146,6 @@ export const beginPurchase = async (wish: QuoteWish, visit: BuyerRequest): Promi
   if (await isUnderWay(visit)) return { kind: 'under-way' }
   const secret = newPurchaseSecret()
   const kept = { id: purchaseIdOf(secret), language, quote, ...purchaseAttribution(headers) }
-  await keepPurchase(kept, service)
+  await postPurchase(kept, service)
   return { kind: 'begun', secret }
 }

@@ -10,7 +10,7 @@ import { SiteLink } from '#components/ui/site-link.tsx'
 import { PRODUCT_GROUPS } from '#features/shell/menus.ts'
 import { BRAND } from '#lib/config/brand.ts'
 import type { Locale } from '#lib/config/locales.ts'
-import { BASIC_PRICE } from '#lib/config/plans.ts'
+import { basicPriceAt } from '#lib/config/price-book.ts'
 import { ROUTES } from '#lib/config/routes.ts'
 import { basicPrice } from '#lib/i18n/basic-price.ts'
 import { HAS_INSTALLERS } from '#lib/i18n/installers.ts'
@@ -190,8 +190,8 @@ const SuiteFacts = ({ locale, description }: Props) => (
       operatingSystem: 'Web, Windows, macOS',
       offers: {
         '@type': 'Offer',
-        price: BASIC_PRICE.yearly,
-        priceCurrency: BASIC_PRICE.currency,
+        price: basicPriceAt().yearly,
+        priceCurrency: basicPriceAt().currency,
       },
     }}
   />

@@ -7,7 +7,7 @@ import { buttonClasses } from '#components/ui/button-classes.ts'
 import { PlansLink } from '#components/ui/plans-link.tsx'
 import { SectionHeading } from '#components/ui/section-heading.tsx'
 import { PLACES } from '#features/destination/web-app-places.ts'
-import { BASIC_PRICE } from '#lib/config/plans.ts'
+import { basicPriceAt } from '#lib/config/price-book.ts'
 import { numberFormat } from '#lib/i18n/number-format.ts'
 import { PlanGrowth } from './plan-growth.tsx'
 import { PlanHero } from './plan-hero.tsx'
@@ -15,7 +15,7 @@ import { PlanHero } from './plan-hero.tsx'
 /** The price of the kit, before anybody has to ask. */
 export const PlanPrice = async ({ locale, claims, signUp }: SectionProps) => {
   const t = await getTranslations({ locale, namespace: 'businessPlan.price' })
-  const { currency, monthly, yearly } = BASIC_PRICE
+  const { currency, monthly, yearly } = basicPriceAt()
   const money = numberFormat(locale, { style: 'currency', currency })
   return (
     <section aria-labelledby="price" className="on-ink bg-ink py-section text-sheet">

@@ -3,7 +3,7 @@ import type { PaymentDriver } from '#features/checkout/provider/payment-driver.t
 import type { AttemptRequest } from '#features/checkout/purchase-contract.ts'
 import type { RenewalCharge, RenewalOutcome } from '#features/checkout/subscription-contract.ts'
 import { UpstreamError } from '#lib/http/upstream-error.ts'
-import type { ChargeOutcome } from '#services/purchase/take-outcome.ts'
+import type { ChargeOutcome } from '#services/purchase/take-attempt-outcome.ts'
 import { awayProvider } from '../../support/away-provider.ts'
 
 /** What a provider does with a charge, and what the network does with the answer. */

@@ -1,9 +1,6 @@
-import { totalOf } from '#features/checkout/tax.ts'
-import { CURRENCIES } from '#lib/config/currencies.ts'
 import type { PlanId } from '#lib/config/plans.ts'
 import { yearAfter } from '#lib/util/year-after.ts'
-import type { RenewalNotice, UpgradeAfterNotice } from '#services/db/subscription-schema.ts'
-import { pricedFor } from './renewal-price.ts'
+import type { UpgradeAfterNotice } from '#services/db/subscription-schema.ts'
 import type { SubscriptionRow } from './subscription-store.ts'
 
 type Choice = { plan: PlanId; seats: number }
@@ -56,16 +53,4 @@ export const bookedAfterChange = (row: SubscriptionRow, taken: Choice): Booked =
 export const bookedAfterRenewal = (row: SubscriptionRow, paid: Choice): Booked => {
   const booked = bookedChoice(row)
   return bookedIf(booked, !isSameChoice(paid, booked))
-}
-
-/** A sum with the taxes of a day; a gift, all zero, where the total is below the least that a provider charges. */
-export const chargeable = (
-  row: SubscriptionRow,
-  sum: { amount: number; at: Date },
-): Pick<RenewalNotice, 'amount' | 'taxes' | 'total'> => {
-  const { amount, taxes } = pricedFor(row, sum)
-  const total = totalOf(amount, taxes)
-  return total < CURRENCIES[row.currency].leastCharge
-    ? { amount: 0, taxes: [], total: 0 }
-    : { amount, taxes, total }
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { REFERENCE } from '#features/help/help-contract.ts'
-import { referenceOf } from '#services/numbers/reference.ts'
+import { referenceOf } from '#services/numbers/message-number.ts'
 
 const ID = '6f1f4f5e-31f0-4c8e-9a53-0d1a4b1f8c11'
 
