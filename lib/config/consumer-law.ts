@@ -58,6 +58,8 @@ const ours = <Value>(value: Value): Field<Value> =>
 
 const WITHDRAWAL = { days: 14, timesByMachine: 1 } as const
 
+const L215_1 = { source: 'Code de la consommation, article L215-1', since: '2022-08-18' }
+
 const EU_WITHDRAWAL = by(WITHDRAWAL, {
   source:
     'Directive 2011/83/EU, articles 9, 14 and 16 (m): without a consent to begin early the whole amount comes back',
@@ -70,19 +72,13 @@ export const DAYS_OF_DIRECTIVE: number = EU_WITHDRAWAL.value.days
 /** The law by place. Rows are added and confirmed; none is changed without its source. */
 export const CONSUMER_LAW: Readonly<Record<LawPlace, LawRow>> = {
   FR: {
-    notices: by([{ earliest: { months: 3 }, latest: { months: 1 } }], {
-      source: 'Code de la consommation, article L215-1',
-      since: '2022-08-18',
-    }),
+    notices: by([{ earliest: { months: 3 }, latest: { months: 1 } }], L215_1),
     discountNotice: ours(null),
     reducedPrice: ours('list-price'),
     agreementFirst: ours(null),
     withdrawal: EU_WITHDRAWAL,
     coolingOff: ours(null),
-    lastDay: by('framed', {
-      source: 'Code de la consommation, article L215-1',
-      since: '2022-08-18',
-    }),
+    lastDay: by('framed', L215_1),
     leavingRenewed: ours(null),
     kept: 'a notice in the middle of the window, with the last day for saying no in a frame, besides those of the agreement',
     confirmed: null,

@@ -34,8 +34,8 @@ const readChoice = (unkept?: string): void => {
   const kept = choiceOf(cookieValue('choice') ?? unkept)
   const isSignalled = !kept && Reflect.get(navigator, 'globalPrivacyControl') === true
   const choice = isSignalled ? 'declined' : kept
-  const shown = typeof choice === 'string' ? choice : 'partly'
-  document.documentElement.dataset.choice = isSignalled ? 'signal' : choice ? shown : 'none'
+  const shown = choice === null || typeof choice === 'string' ? choice : 'partly'
+  document.documentElement.dataset.choice = isSignalled ? 'signal' : (shown ?? 'none')
   for (const box of boxesIn(document)) box.checked = lettersOf(choice).includes(box.value)
   consentState.setState({ choice })
 }

@@ -26,7 +26,8 @@ export const ConsentBanner = async ({ locale, hasVendors }: Props) => {
             {/* An address that moves on to the page: a plain link, which the browser follows. */}
             <a href={publicPath({ locale, path: BANNER_LINK })} className="link">
               {t('policy')}
-            </a>{' · '}
+            </a>
+            {' · '}
             <a href={publicPath({ locale, path: BANNER_LINK })} className="link" data-consent="">
               {t('choose')}
             </a>

@@ -107,6 +107,16 @@ const linksTo = (answer: unknown, { model, sheets }: Models) =>
       return copyOf(model, { content, query, heading })
     })
 
+/** The way to all results; the dialog that it may open says what was searched for. */
+const linkToAll = (model: HTMLAnchorElement, text: string) => {
+  const link = copyOf(model, {
+    content: [(model.textContent ?? '').replace('{text}', () => text)],
+    query: { [QUERY.search]: text, [QUERY.label]: text },
+  })
+  link.dataset.isAsked = 'true'
+  return link
+}
+
 /** What the search answers; where it does not, there still is the way to all results. */
 const askFor = async (text: string, signal: AbortSignal): Promise<Partial<Outcome>> => {
   const { lang } = document.documentElement
@@ -141,13 +151,7 @@ export const suggestDocuments = (form: HTMLFormElement, signal: AbortSignal): vo
   const show = (text: string, { answer, isFailed = false }: Partial<Outcome> = {}) => {
     shownFor = text
     const links = linksTo(answer, { model: one, sheets })
-    const whole = copyOf(all, {
-      content: [(all.textContent ?? '').replace('{text}', () => text)],
-      query: { [QUERY.search]: text, [QUERY.label]: text },
-    })
-    // The dialog that it may open says what was searched for.
-    whole.dataset.isAsked = 'true'
-    showOptions([...links, whole])
+    showOptions([...links, linkToAll(all, text)])
     say(status, { answer, count: links.length, isFailed })
     wait(false)
   }

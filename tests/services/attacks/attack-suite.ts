@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ServicesEnv } from '../support/child-services.ts'
-import type { Attack } from './attack.ts'
+import type { Group } from './attack.ts'
 import { readFacts } from './facts.ts'
 import { GROUPS } from './groups.ts'
 import { judge } from './judge.ts'
@@ -11,19 +11,15 @@ const statusesOf = (answers: Response | readonly Response[]) =>
 
 const inOrder = (statuses: readonly number[]) => statuses.toSorted((one, other) => one - other)
 
-/** Tries attacks of each group on one database, and has a judge look after each of them at what came of it. */
-export const attackSuite = (
-  name: string,
-  {
-    env,
-    pick,
-  }: { env: () => ServicesEnv; pick: (attacks: readonly Attack[]) => readonly Attack[] },
-) =>
+type Options = { env: () => ServicesEnv; groups?: readonly Group[] }
+
+/** Tries attacks on one database, and has a judge look after each of them at what came of it. */
+export const attackSuite = (name: string, { env, groups = GROUPS }: Options) =>
   describe(`attacks on ${name}`, () => {
     const opened = worldOf(env)
 
-    describe.each(GROUPS)('$name', ({ attacks }) => {
-      test.each(pick(attacks))('$name', async ({ answers, run }) => {
+    describe.each(groups)('$name', ({ attacks }) => {
+      test.each(attacks)('$name', async ({ answers, run }) => {
         const { world, before } = opened()
         world.forget()
         const statuses = statusesOf(await run(world))

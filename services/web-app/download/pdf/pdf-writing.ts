@@ -13,7 +13,7 @@ export type PdfWriting = {
   source: WordSource
 }
 
-export type Style = { face: Face; size: number; color?: string }
+type Style = { face: Face; size: number; color?: string }
 
 /** Words in one face; a blank stands on a line under the name by which it is asked for. */
 type Run = { words: string; face?: Face; isBlank: boolean }
