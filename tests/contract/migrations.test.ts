@@ -4,6 +4,7 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import * as affiliates from '#services/db/affiliate-schema.ts'
+import * as agreements from '#services/db/agreement-schema.ts'
 import * as conversions from '#services/db/conversion-schema.ts'
 import * as eventDays from '#services/db/event-days-schema.ts'
 import * as experiments from '#services/db/experiment-schema.ts'
@@ -35,6 +36,7 @@ const migrated = (): string[] => {
 
 const schemas = {
   ...affiliates,
+  ...agreements,
   ...conversions,
   ...eventDays,
   ...experiments,

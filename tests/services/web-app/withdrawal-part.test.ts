@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { CONSUMER_LAW } from '#lib/config/consumer-law.ts'
+import type * as Withdrawable from '#services/declarations/withdrawable.ts'
 import { withdrawalPart } from '#services/web-app/billing/withdrawal-part.ts'
 
 const order = {
@@ -9,7 +10,8 @@ const order = {
   buyer: { country: 'JP', province: null, company: null, taxNumber: null },
 }
 
-vi.mock('#services/declarations/withdrawable.ts', () => ({
+vi.mock('#services/declarations/withdrawable.ts', async (original) => ({
+  ...(await original<typeof Withdrawable>()),
   withdrawableOrders: () => Promise.resolve([order]),
 }))
 
